@@ -1,0 +1,13 @@
+package org.townhound.contracts.enforcement.v1;
+
+import org.townhound.contracts.Event;
+
+/** What enforcement publishes on {@code townhound.enforcement}. */
+public sealed interface EnforcementEvent extends Event
+        permits OffenseRecorded,
+                OffenseVoided,
+                OffenseAssessed,
+                AssessmentAdjusted,
+                AdjustmentProposed,
+                WarningIssued,
+                CitationIssued {}

@@ -1,0 +1,18 @@
+package org.townhound.contracts.kit.v1;
+
+import java.util.UUID;
+import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.Money;
+
+/**
+ * Something is owed.
+ *
+ * @param accountId the account, one per license or notice
+ * @param chargeId the charge
+ * @param kind such as {@code license-fee}, {@code late-fee} or {@code fine}
+ * @param amount what is owed, positive
+ * @param payee who receives it, such as {@code town-clerk}
+ * @param because the section that makes it owed
+ */
+public record ChargeAssessed(UUID accountId, UUID chargeId, String kind, Money amount, String payee, Applied because)
+        implements AccountEvent {}
