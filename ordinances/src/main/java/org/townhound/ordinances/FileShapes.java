@@ -1,0 +1,44 @@
+package org.townhound.ordinances;
+
+import java.util.List;
+import java.util.Map;
+
+/** The shapes of the files of law, as a clerk writes them; the schemas in {@code schema/} say the same. */
+final class FileShapes {
+    private FileShapes() {}
+
+    /** The file {@code towns.yaml}. */
+    record Towns(List<String> towns) {}
+
+    /** A file {@code town.yaml}. */
+    record Town(
+            String slug, String name, String state, String zone, List<String> files, Map<String, String> sections) {}
+
+    /** A file {@code state.yaml}. */
+    record State(String slug, String name, List<String> files) {}
+
+    /** One section, or the decisions on one subject. */
+    record Section(String title, String checkedOn, Map<String, Entry> provisions) {}
+
+    /** One provision with its values by first day. */
+    record Entry(
+            String description,
+            String unit,
+            String payee,
+            String group,
+            String window,
+            String decides,
+            List<String> choices,
+            List<String> conflict,
+            String reason,
+            Map<String, Dated> values) {}
+
+    /** What holds from one day on: a value, or steps, or the end of the rule. */
+    record Dated(String value, List<Step> steps, boolean repealed, boolean expected, Law law) {}
+
+    /** One step of a ladder: a fine, or a written warning. */
+    record Step(String fine, String warning) {}
+
+    /** Where it stands. */
+    record Law(String section, String act, String adopted) {}
+}

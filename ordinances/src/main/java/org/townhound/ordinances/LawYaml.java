@@ -1,0 +1,72 @@
+package org.townhound.ordinances;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonMappingException.Reference;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.util.stream.Collectors;
+
+/** Reads a file of law strictly: no key twice, none unknown, and no number where text in quotes belongs. */
+final class LawYaml {
+    private static final ObjectMapper MAPPER = YAMLMapper.builder(new YAMLFactory())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+            .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+            .withCoercionConfig(LogicalType.Textual, LawYaml::quotedOnly)
+            .build();
+
+    private final LawFiles files;
+
+    LawYaml(LawFiles files) {
+        this.files = files;
+    }
+
+    /** The content of a file as a tree, for hashing. */
+    JsonNode tree(String name) {
+        return read(name, JsonNode.class);
+    }
+
+    /** The content of a file in the shape of {@code record}. */
+    <T> T read(String name, Class<T> record) {
+        try {
+            byte[] content = files.read(name);
+            if (content == null) {
+                throw new OrdinanceFault(name, "", "there is no such file; it is named by the file above it");
+            }
+            return MAPPER.readValue(content, record);
+        } catch (JsonMappingException misfit) {
+            throw new OrdinanceFault(name, place(misfit), misfit.getOriginalMessage());
+        } catch (JsonProcessingException malformed) {
+            String line = "line " + malformed.getLocation().getLineNr();
+            throw new OrdinanceFault(name, line, malformed.getOriginalMessage());
+        } catch (IOException unreadable) {
+            throw new OrdinanceFault(name, "", "cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    private static String place(JsonMappingException misfit) {
+        return misfit.getPath().stream().map(LawYaml::step).collect(Collectors.joining("."));
+    }
+
+    private static String step(Reference reference) {
+        return reference.getFieldName() == null ? Integer.toString(reference.getIndex() + 1) : reference.getFieldName();
+    }
+
+    private static void quotedOnly(MutableCoercionConfig text) {
+        text.setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+    }
+}

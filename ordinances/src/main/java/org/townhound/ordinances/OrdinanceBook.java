@@ -1,0 +1,52 @@
+package org.townhound.ordinances;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** The law of every town that Townhound knows, read once and never changed after. */
+public final class OrdinanceBook {
+    private final SortedMap<String, TownOrdinances> towns;
+
+    private OrdinanceBook(SortedMap<String, TownOrdinances> towns) {
+        this.towns = towns;
+    }
+
+    /**
+     * Reads the ordinances that were built into this release; a caller keeps the book.
+     *
+     * @throws OrdinanceFault when a file is broken
+     */
+    public static OrdinanceBook load() {
+        return from(LawFiles.onClasspath());
+    }
+
+    /**
+     * Reads ordinances from a folder that holds {@code towns.yaml}.
+     *
+     * @throws OrdinanceFault when a file is broken
+     */
+    public static OrdinanceBook read(Path folder) {
+        return from(LawFiles.below(folder));
+    }
+
+    private static OrdinanceBook from(LawFiles files) {
+        TownReader reader = new TownReader(new LawYaml(files));
+        TreeMap<String, TownOrdinances> towns = new TreeMap<>();
+        reader.slugs().forEach(slug -> towns.put(slug, reader.town(slug)));
+        return new OrdinanceBook(towns);
+    }
+
+    /** The law that holds in a town; empty for a slug that no town has. */
+    public Optional<TownOrdinances> town(String slug) {
+        return Optional.ofNullable(towns.get(slug));
+    }
+
+    /** The slugs of all towns, in order. */
+    public SortedSet<String> slugs() {
+        return new TreeSet<>(towns.keySet());
+    }
+}

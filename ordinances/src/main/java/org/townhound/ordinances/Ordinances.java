@@ -1,0 +1,97 @@
+package org.townhound.ordinances;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.InForce;
+import org.townhound.ordinances.values.Ladder;
+import org.townhound.ordinances.values.LedgerRules;
+import org.townhound.ordinances.values.LicenseRules;
+
+/**
+ * The law of one town as it stands on one day. It never changes, and what the town has not (yet) ruled, or has
+ * repealed, is empty, never an error.
+ */
+public final class Ordinances {
+    private final TownOrdinances town;
+    private final LocalDate day;
+
+    Ordinances(TownOrdinances town, LocalDate day) {
+        this.town = town;
+        this.day = day;
+    }
+
+    /** The town's slug. */
+    public String town() {
+        return town.slug();
+    }
+
+    public LocalDate day() {
+        return day;
+    }
+
+    public ZoneId zone() {
+        return town.zone();
+    }
+
+    /** The content hash that goes into events, {@code sha256:…}. */
+    public String version() {
+        return town.version();
+    }
+
+    /** A provision or setting as it goes into an event; empty when it is not in force or is a ladder. */
+    public Optional<Applied> applied(String provision) {
+        return reading().text(provision).map(InForce::because);
+    }
+
+    /** Where a provision stands. */
+    public Optional<Citation> citation(String provision) {
+        return reading().dated(provision).map(DatedValue::citation);
+    }
+
+    /** The value of a setting or provision as it is written in its file, such as {@code propose}. */
+    public Optional<String> setting(String name) {
+        return reading().text(name).map(InForce::value);
+    }
+
+    /** Who receives a fee or fine, such as {@code town-clerk}. */
+    public Optional<String> payee(String provision) {
+        return reading().payee(provision);
+    }
+
+    /** Who can be a dog's keeper, such as {@code person} or {@code society}. */
+    public Optional<InForce<Set<String>>> keeperKinds() {
+        return reading().kinds("keeper.kinds");
+    }
+
+    /** The rules for licensing one dog. */
+    public Optional<LicenseRules> licenseRules() {
+        return LicenseRulesReader.read(reading());
+    }
+
+    /** How offenses are counted and notices adjusted. */
+    public Optional<LedgerRules> ledgerRules() {
+        return LadderReader.ledgerRules(reading());
+    }
+
+    /** The schedule of one offense, such as {@code leash.at-large}. */
+    public Optional<Ladder> ladder(String provision) {
+        return LadderReader.ladder(reading(), provision);
+    }
+
+    /** Every offense that has a schedule on this day. */
+    public SortedSet<String> ladders() {
+        TreeSet<String> ladders = new TreeSet<>();
+        town.provisions().keySet().stream().filter(id -> ladder(id).isPresent()).forEach(ladders::add);
+        return ladders;
+    }
+
+    private Reading reading() {
+        return new Reading(town, day);
+    }
+}

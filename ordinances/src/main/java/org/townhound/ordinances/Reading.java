@@ -1,0 +1,102 @@
+package org.townhound.ordinances;
+
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.time.MonthDay;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.Fee;
+import org.townhound.ordinances.values.InForce;
+import org.townhound.ordinances.values.Money;
+
+/**
+ * Looks up one day's values by id and gives them their type.
+ *
+ * @param town whose law
+ * @param day the day
+ */
+record Reading(TownOrdinances town, LocalDate day) {
+
+    Optional<DatedValue> dated(String id) {
+        return provision(id).flatMap(found -> found.on(day));
+    }
+
+    Optional<Provision> provision(String id) {
+        return Optional.ofNullable(town.provisions().get(id));
+    }
+
+    Optional<InForce<String>> text(String id) {
+        return provision(id).filter(found -> !found.isLadder()).flatMap(this::text);
+    }
+
+    Optional<String> payee(String id) {
+        return dated(id).flatMap(_ -> provision(id)).map(found -> found.entry().payee());
+    }
+
+    Optional<InForce<Set<String>>> kinds(String id) {
+        return text(id).map(text -> typed(text, value -> Set.copyOf(List.of(value.split(", ", -1)))));
+    }
+
+    Fee fee(String id) {
+        InForce<Money> rate = in("USD", id, value -> new Money(new BigDecimal(value), "USD"));
+        return new Fee(
+                rate, payee(id).orElseThrow(() -> provision(id).orElseThrow().fault("payee is missing")));
+    }
+
+    InForce<Integer> number(String unit, String id) {
+        return in(unit, id, Integer::valueOf);
+    }
+
+    InForce<MonthDay> monthDay(String id) {
+        return in("month-day", id, value -> MonthDay.parse("--" + value));
+    }
+
+    InForce<Boolean> flag(String id) {
+        return in("yes-no", id, Boolean::valueOf);
+    }
+
+    <T> InForce<T> choice(String id, Function<String, T> choose) {
+        return in("choice", id, choose);
+    }
+
+    Applied rule(String id) {
+        return in("rule", id, Function.identity()).because();
+    }
+
+    /** The rules whose id begins with {@code prefix}, by the rest of it. */
+    Map<String, Applied> rules(String prefix) {
+        Map<String, Applied> rules = new LinkedHashMap<>();
+        town.provisions().keySet().stream()
+                .filter(id -> id.startsWith(prefix))
+                .forEach(id -> text(id).ifPresent(rule -> rules.put(id.substring(prefix.length()), rule.because())));
+        return rules;
+    }
+
+    private <T> InForce<T> in(String unit, String id, Function<String, T> type) {
+        InForce<String> found = text(id).orElseThrow(() ->
+                new OrdinanceFault("towns/" + town.slug(), id, "is needed by others on " + day + " but not there"));
+        Provision provision = provision(id).orElseThrow();
+        if (!unit.equals(provision.entry().unit())) {
+            throw provision.fault(
+                    "unit must be " + unit + ", not " + provision.entry().unit());
+        }
+        return typed(found, type);
+    }
+
+    private Optional<InForce<String>> text(Provision provision) {
+        return provision.on(day).map(dated -> new InForce<>(dated.value(), applied(provision, dated)));
+    }
+
+    private Applied applied(Provision provision, DatedValue dated) {
+        return new Applied(provision.id(), provision.unit().say(dated.value()), dated.citation(), town.version());
+    }
+
+    private static <T> InForce<T> typed(InForce<String> text, Function<String, T> type) {
+        return new InForce<>(type.apply(text.value()), text.because());
+    }
+}

@@ -1,0 +1,64 @@
+package org.townhound.ordinances;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** The law that holds in one town, through all its days. */
+public final class TownOrdinances {
+    private final FileShapes.Town town;
+    private final ZoneId zone;
+    private final String version;
+    private final SortedMap<String, Provision> provisions;
+
+    TownOrdinances(FileShapes.Town town, ZoneId zone, String version, SortedMap<String, Provision> provisions) {
+        this.town = town;
+        this.zone = zone;
+        this.version = version;
+        this.provisions = Collections.unmodifiableSortedMap(provisions);
+    }
+
+    /** Such as {@code whitman-ma}. */
+    public String slug() {
+        return town.slug();
+    }
+
+    public String name() {
+        return town.name();
+    }
+
+    /** The zone whose civil dates are the dates of this town's law. */
+    public ZoneId zone() {
+        return zone;
+    }
+
+    /** The content hash of the town's law and its state's, {@code sha256:…}; the same on every machine. */
+    public String version() {
+        return version;
+    }
+
+    /** The law in force on {@code day}; chosen by the day on which a thing happened, not on which it was typed in. */
+    public Ordinances asOf(LocalDate day) {
+        return new Ordinances(this, day);
+    }
+
+    /** Every day on which something begins, changes or ends, in order. */
+    public SortedSet<LocalDate> changeDates() {
+        TreeSet<LocalDate> dates = new TreeSet<>();
+        provisions.values().forEach(provision -> dates.addAll(provision.values().keySet()));
+        return dates;
+    }
+
+    /** Provision id to the section where it stands today. */
+    public SortedMap<String, String> sections() {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(town.sections()));
+    }
+
+    SortedMap<String, Provision> provisions() {
+        return provisions;
+    }
+}
