@@ -1,0 +1,4 @@
+package org.townhound.planted.sql.adapters;
+
+/** Stands for an adapter. */
+public record Table(String name) {}
