@@ -39,8 +39,7 @@ create table event_seal (
     lane_seq  bigint  not null,
     link      bytea   not null,
     unique (append_id, ordinal),
-    unique (lane, lane_seq),
-    foreign key (append_id, ordinal) references event
+    unique (lane, lane_seq)
 );
 
 create table chain_head (

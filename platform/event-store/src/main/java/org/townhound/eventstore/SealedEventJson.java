@@ -1,0 +1,46 @@
+package org.townhound.eventstore;
+
+import io.vertx.core.json.JsonArray;
+import io.vertx.core.json.JsonObject;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Sealed events as {@code GET /platform/events} answers them: a JSON array of objects, each with every CloudEvents
+ * attribute of {@link CloudEventAttributes} as text, and {@code data}, the stored payload as one exact string.
+ */
+public final class SealedEventJson {
+    private static final String DATA = "data";
+
+    private SealedEventJson() {}
+
+    public static String write(List<SealedEvent> events) {
+        JsonArray array = new JsonArray();
+        events.forEach(event -> {
+            JsonObject object = new JsonObject();
+            CloudEventAttributes.of(event).forEach(object::put);
+            array.add(object.put(DATA, event.stored().payload()));
+        });
+        return array.encode();
+    }
+
+    /**
+     * Reads such an array.
+     *
+     * @throws IllegalArgumentException when an attribute is missing or malformed
+     */
+    public static List<SealedEvent> read(String text) {
+        return new JsonArray(text)
+                .stream()
+                        .map(JsonObject.class::cast)
+                        .map(object -> CloudEventAttributes.read(texts(object), object.getString(DATA)))
+                        .toList();
+    }
+
+    private static Map<String, String> texts(JsonObject object) {
+        Map<String, String> texts = new HashMap<>();
+        object.forEach(entry -> texts.put(entry.getKey(), (String) entry.getValue()));
+        return texts;
+    }
+}

@@ -1,0 +1,45 @@
+package org.townhound.eventstore.kafka;
+
+import io.vertx.mutiny.core.Vertx;
+import jakarta.annotation.PreDestroy;
+import jakarta.inject.Singleton;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.microprofile.config.Config;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.townhound.eventstore.EventSource;
+import org.townhound.eventstore.SealedReader;
+
+/** Where to ask for events that a topic lacks: the own store for the own topic, the publishing service otherwise. */
+@Singleton
+class EventSources {
+    private final SealedReader own;
+    private final Vertx vertx;
+    private final Config config;
+    private final String service;
+    private final Map<String, HttpEventSource> others = new ConcurrentHashMap<>();
+
+    EventSources(
+            SealedReader own, Vertx vertx, Config config, @ConfigProperty(name = "townhound.service") String service) {
+        this.own = own;
+        this.vertx = vertx;
+        this.config = config;
+        this.service = service;
+    }
+
+    EventSource of(String publisher) {
+        return publisher.equals(service) ? own::lane : others.computeIfAbsent(publisher, this::over);
+    }
+
+    private HttpEventSource over(String publisher) {
+        return new HttpEventSource(
+                vertx,
+                config.getValue("townhound.sources." + publisher + ".url", String.class),
+                config.getValue("townhound.service-token", String.class));
+    }
+
+    @PreDestroy
+    void close() {
+        others.values().forEach(HttpEventSource::close);
+    }
+}

@@ -1,0 +1,50 @@
+package org.townhound.eventstore.kafka;
+
+import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.client.WebClientOptions;
+import io.vertx.mutiny.core.Vertx;
+import io.vertx.mutiny.ext.web.client.HttpResponse;
+import io.vertx.mutiny.ext.web.client.WebClient;
+import java.io.IOException;
+import java.util.List;
+import org.townhound.eventstore.EventSource;
+import org.townhound.eventstore.SealedEvent;
+import org.townhound.eventstore.SealedEventJson;
+
+/** {@code GET /platform/events?lane=&from=&limit=} of another service, under this service's own identity. */
+final class HttpEventSource implements EventSource {
+    private static final int TIMEOUT_MILLISECONDS = 5_000;
+    private static final int OK = 200;
+
+    private final WebClient client;
+    private final String url;
+    private final String token;
+
+    HttpEventSource(Vertx vertx, String url, String token) {
+        this.client = WebClient.create(vertx, new WebClientOptions().setConnectTimeout(TIMEOUT_MILLISECONDS));
+        this.url = url;
+        this.token = token;
+    }
+
+    @Override
+    public Uni<List<SealedEvent>> lane(int lane, long laneSeq, int limit) {
+        return client.getAbs(url + "/platform/events")
+                .addQueryParam("lane", Integer.toString(lane))
+                .addQueryParam("from", Long.toString(laneSeq))
+                .addQueryParam("limit", Integer.toString(limit))
+                .bearerTokenAuthentication(token)
+                .timeout(TIMEOUT_MILLISECONDS)
+                .send()
+                .flatMap(HttpEventSource::events);
+    }
+
+    void close() {
+        client.close();
+    }
+
+    private static Uni<List<SealedEvent>> events(HttpResponse<?> response) {
+        return response.statusCode() == OK
+                ? Uni.createFrom().item(SealedEventJson.read(response.bodyAsString()))
+                : Uni.createFrom().failure(new IOException("the source answered " + response.statusCode()));
+    }
+}

@@ -1,0 +1,96 @@
+package org.townhound.eventstore.kafka;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.jboss.logging.Logger;
+import org.townhound.eventstore.EventConsumer;
+
+/**
+ * What a service's channel hands its records to. A failure of the database is tried again for as long as it lasts; an
+ * event that cannot be applied parks its key; a gap is filled from the publishing service before the rest goes on.
+ */
+@ApplicationScoped
+public class LaneConsumer {
+    private static final Logger LOG = Logger.getLogger(LaneConsumer.class);
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(50);
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
+
+    private final BatchTransaction transaction;
+    private final GapFilling gapFilling;
+
+    LaneConsumer(BatchTransaction transaction, GapFilling gapFilling) {
+        this.transaction = transaction;
+        this.gapFilling = gapFilling;
+    }
+
+    /** Applies a batch of records, completely, before it completes. */
+    public Uni<Void> consume(EventConsumer consumer, ConsumerRecords<String, byte[]> records) {
+        List<Received> batch = new ArrayList<>(records.count());
+        for (ConsumerRecord<String, byte[]> record : records) {
+            CloudEventRecords.read(record).ifPresent(batch::add);
+        }
+        return batch.isEmpty() ? Uni.createFrom().voidItem() : apply(consumer, batch);
+    }
+
+    Uni<Void> apply(EventConsumer consumer, List<Received> batch) {
+        return applyOrPark(consumer, batch)
+                .flatMap(gaps -> gaps.isEmpty()
+                        ? Uni.createFrom().voidItem()
+                        : gapFilling
+                                .fill(consumer, gaps, missing -> applyOrPark(consumer, missing))
+                                .flatMap(filled -> filled.isEmpty()
+                                        ? Uni.createFrom().voidItem()
+                                        : apply(consumer, inLanes(batch, filled))));
+    }
+
+    /** Tries once more to move the lanes that are held. */
+    Uni<Void> release(EventConsumer consumer, Set<Integer> held) {
+        return gapFilling
+                .fill(consumer, held, missing -> applyOrPark(consumer, missing))
+                .replaceWithVoid();
+    }
+
+    private Uni<Set<Integer>> applyOrPark(EventConsumer consumer, List<Received> batch) {
+        return transaction
+                .apply(consumer, batch)
+                .onFailure(Failures::isPoison)
+                .recoverWithUni(poison -> split(consumer, batch, poison))
+                .onFailure()
+                .invoke(failure -> LOG.warnf(
+                        "%s tries again: %s",
+                        consumer.name(), failure.getClass().getName()))
+                .onFailure()
+                .retry()
+                .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
+                .indefinitely();
+    }
+
+    private Uni<Set<Integer>> split(EventConsumer consumer, List<Received> batch, Throwable poison) {
+        if (batch.size() == 1) {
+            Received alone = batch.getFirst();
+            LOG.errorf(
+                    poison,
+                    "%s cannot apply %s and parks its key",
+                    consumer.name(),
+                    alone.event().stored().eventId());
+            return transaction.park(consumer, alone, poison.getClass().getSimpleName());
+        }
+        int middle = batch.size() / 2;
+        return applyOrPark(consumer, batch.subList(0, middle))
+                .flatMap(gaps -> applyOrPark(consumer, batch.subList(middle, batch.size()))
+                        .invoke(gaps::addAll)
+                        .replaceWith(gaps));
+    }
+
+    private static List<Received> inLanes(List<Received> batch, Set<Integer> lanes) {
+        return batch.stream()
+                .filter(received -> lanes.contains(received.event().lane()))
+                .toList();
+    }
+}

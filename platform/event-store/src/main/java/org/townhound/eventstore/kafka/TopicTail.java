@@ -1,0 +1,89 @@
+package org.townhound.eventstore.kafka;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.townhound.eventstore.Lanes;
+
+/**
+ * What a topic really holds: the number of the last event in each lane, zero for an empty one.
+ *
+ * @param last by lane
+ */
+record TopicTail(List<Long> last) {
+    TopicTail {
+        last = List.copyOf(last);
+    }
+
+    private static final Duration POLL = Duration.ofMillis(200);
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    /**
+     * Reads the last record of every partition.
+     *
+     * @throws IllegalStateException when the topic has another number of partitions, does not answer in time, or holds
+     *     events of another store
+     */
+    static TopicTail read(String bootstrapServers, String topic, UUID storeEpoch) {
+        Map<String, Object> settings = new HashMap<>();
+        settings.put("bootstrap.servers", bootstrapServers);
+        settings.put("auto.offset.reset", "none");
+        settings.put("enable.auto.commit", "false");
+        settings.put("default.api.timeout.ms", Math.toIntExact(PATIENCE.toMillis()));
+        try (KafkaConsumer<String, byte[]> consumer =
+                new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer())) {
+            if (consumer.partitionsFor(topic).size() != Lanes.COUNT) {
+                throw new IllegalStateException(topic + " must have " + Lanes.COUNT + " partitions");
+            }
+            return read(consumer, topic, storeEpoch);
+        }
+    }
+
+    private static TopicTail read(KafkaConsumer<String, byte[]> consumer, String topic, UUID storeEpoch) {
+        List<TopicPartition> partitions = IntStream.range(0, Lanes.COUNT)
+                .mapToObj(lane -> new TopicPartition(topic, lane))
+                .toList();
+        Map<TopicPartition, Long> first = consumer.beginningOffsets(partitions);
+        Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
+        List<TopicPartition> filled = partitions.stream()
+                .filter(partition -> ends.get(partition) > first.get(partition))
+                .toList();
+        consumer.assign(filled);
+        filled.forEach(partition -> consumer.seek(partition, ends.get(partition) - 1));
+        Long[] last = new Long[Lanes.COUNT];
+        Arrays.fill(last, 0L);
+        int left = filled.size();
+        Instant deadline = Instant.now().plus(PATIENCE);
+        while (left > 0) {
+            if (Instant.now().isAfter(deadline)) {
+                throw new IllegalStateException(topic + " did not answer in time");
+            }
+            for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL)) {
+                if (record.offset() == ends.get(new TopicPartition(topic, record.partition())) - 1) {
+                    last[record.partition()] = laneSeq(record, storeEpoch);
+                    left--;
+                }
+            }
+        }
+        return new TopicTail(List.of(last));
+    }
+
+    private static long laneSeq(ConsumerRecord<String, byte[]> record, UUID storeEpoch) {
+        Received received = CloudEventRecords.read(record)
+                .orElseThrow(() -> new IllegalStateException(record.topic() + " ends in a foreign record"));
+        if (!received.event().storeEpoch().equals(storeEpoch)) {
+            throw new IllegalStateException(record.topic() + " was written by another store");
+        }
+        return received.event().laneSeq();
+    }
+}

@@ -1,0 +1,98 @@
+package org.townhound.eventstore.postgres;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.UUID;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.townhound.eventstore.Append;
+import org.townhound.eventstore.EventStore;
+import org.townhound.eventstore.StoredEvent;
+import org.townhound.eventstore.StreamConflict;
+import org.townhound.eventstore.StreamId;
+
+/** Streams in PostgreSQL, through native statements only: Hibernate's flush order must not touch them. */
+@ApplicationScoped
+class PostgresEventStore implements EventStore {
+    private static final String APPEND =
+            "select stream, new_version, appended from eventstore.append(cast(cast(?1 as text) as json))";
+    private static final String LOAD = """
+            select cast(event_id as text), version, type,
+                   cast(extract(epoch from occurred_at) * 1000000 as bigint), cast(occurred_on as text),
+                   cast(extract(epoch from recorded_at) * 1000000 as bigint),
+                   actor, cast(correlation_id as text), cast(causation_id as text), traceparent, cast(payload as text)
+            from eventstore.event where stream_id = ?1 order by version""";
+    private static final String LOCK = """
+            select stream_id, version from eventstore.stream_head
+            where stream_id in (select value from json_array_elements_text(cast(cast(?1 as text) as json)))
+            order by stream_id for update""";
+
+    @Override
+    public Uni<Map<StreamId, Long>> append(Mutiny.Session session, Append append) {
+        return session.createNativeQuery(APPEND, Object[].class)
+                .setParameter(1, AppendJson.of(append))
+                .getResultList()
+                .map(PostgresEventStore::versions);
+    }
+
+    @Override
+    public Uni<List<StoredEvent>> load(Mutiny.Session session, StreamId stream) {
+        return session.createNativeQuery(LOAD, Object[].class)
+                .setParameter(1, stream.toString())
+                .getResultList()
+                .map(rows -> rows.stream().map(row -> event(stream, row)).toList());
+    }
+
+    @Override
+    public Uni<Map<StreamId, Long>> lock(Mutiny.Session session, Collection<StreamId> streams) {
+        Map<StreamId, Long> versions = new LinkedHashMap<>();
+        new TreeSet<>(streams).forEach(stream -> versions.put(stream, 0L));
+        return session.createNativeQuery(LOCK, Object[].class)
+                .setParameter(1, Json.texts(versions.keySet()))
+                .getResultList()
+                .map(rows -> {
+                    rows.forEach(row -> versions.put(StreamId.parse((String) row[0]), ((Number) row[1]).longValue()));
+                    return versions;
+                });
+    }
+
+    private static Map<StreamId, Long> versions(List<Object[]> rows) {
+        List<String> conflicts = rows.stream()
+                .filter(row -> !(Boolean) row[2])
+                .map(row -> (String) row[0])
+                .toList();
+        if (!conflicts.isEmpty()) {
+            throw new StreamConflict(conflicts);
+        }
+        Map<StreamId, Long> versions = new LinkedHashMap<>();
+        rows.forEach(row -> versions.put(StreamId.parse((String) row[0]), ((Number) row[1]).longValue()));
+        return versions;
+    }
+
+    private static StoredEvent event(StreamId stream, Object[] row) {
+        return new StoredEvent(
+                UUID.fromString((String) row[0]),
+                stream,
+                ((Number) row[1]).longValue(),
+                (String) row[2],
+                micros(row[3]),
+                LocalDate.parse((String) row[4]),
+                micros(row[5]),
+                (String) row[6],
+                UUID.fromString((String) row[7]),
+                row[8] == null ? null : UUID.fromString((String) row[8]),
+                (String) row[9],
+                (String) row[10]);
+    }
+
+    private static Instant micros(Object value) {
+        return Instant.EPOCH.plus(((Number) value).longValue(), ChronoUnit.MICROS);
+    }
+}

@@ -1,0 +1,102 @@
+package org.townhound.eventstore.postgres;
+
+import io.quarkus.arc.All;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.List;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.townhound.contracts.EventType;
+import org.townhound.eventstore.Projection;
+import org.townhound.eventstore.SealedEvent;
+import org.townhound.eventstore.SealedReader;
+import org.townhound.eventstore.UnitOfWork;
+
+/** Brings every projection of the service up to its sealed events; checkpoint and view change in one transaction. */
+@ApplicationScoped
+public class ProjectionLoop {
+    private static final int EVENTS = 500;
+    private static final Duration PATIENCE = Duration.ofSeconds(40);
+    private static final Duration WAIT = Duration.ofMillis(200);
+
+    private static final String START =
+            "insert into eventstore.projection_checkpoint (projection, seq) values (?1, 0) on conflict do nothing";
+    private static final String LOCK =
+            "select seq from eventstore.projection_checkpoint where projection = ?1 for update skip locked";
+    private static final String MOVE = "update eventstore.projection_checkpoint set seq = ?2 where projection = ?1";
+
+    private final List<Projection> projections;
+    private final SealedReader reader;
+    private final UnitOfWork unitOfWork;
+    private final Nudges nudges;
+    private final Loop loop;
+    private boolean started;
+
+    ProjectionLoop(@All List<Projection> projections, SealedReader reader, UnitOfWork unitOfWork, Nudges nudges) {
+        this.projections = projections;
+        this.reader = reader;
+        this.unitOfWork = unitOfWork;
+        this.nudges = nudges;
+        this.loop = new Loop("townhound-projections", nudges.sealedForProjections(), this::turn);
+    }
+
+    void start(@Observes StartupEvent event) {
+        if (!projections.isEmpty()) {
+            loop.start();
+            started = true;
+        }
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        if (started) {
+            loop.stop();
+        }
+    }
+
+    private Duration turn() {
+        boolean more = false;
+        for (Projection projection : projections) {
+            int applied = unitOfWork
+                    .run(session -> project(session, projection))
+                    .await()
+                    .atMost(PATIENCE);
+            more |= applied == EVENTS;
+            if (applied > 0) {
+                nudges.progressed().give();
+            }
+        }
+        return more ? Duration.ZERO : WAIT;
+    }
+
+    private Uni<Integer> project(Mutiny.Session session, Projection projection) {
+        return session.createNativeQuery(START)
+                .setParameter(1, projection.name())
+                .executeUpdate()
+                .chain(() -> session.createNativeQuery(LOCK, Long.class)
+                        .setParameter(1, projection.name())
+                        .getSingleResultOrNull())
+                .flatMap(seq -> seq == null
+                        ? Uni.createFrom().item(0)
+                        : reader.after(seq, EVENTS).flatMap(events -> project(session, projection, events)));
+    }
+
+    private static Uni<Integer> project(Mutiny.Session session, Projection projection, List<SealedEvent> events) {
+        if (events.isEmpty()) {
+            return Uni.createFrom().item(0);
+        }
+        List<SealedEvent> own = events.stream()
+                .filter(event -> projection
+                        .families()
+                        .contains(EventType.family(event.stored().type())))
+                .toList();
+        Uni<Void> applied = own.isEmpty() ? Uni.createFrom().voidItem() : projection.apply(session, own);
+        return applied.chain(() -> session.createNativeQuery(MOVE)
+                        .setParameter(1, projection.name())
+                        .setParameter(2, events.getLast().seq())
+                        .executeUpdate())
+                .replaceWith(events.size());
+    }
+}

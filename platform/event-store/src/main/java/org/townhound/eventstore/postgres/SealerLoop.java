@@ -1,0 +1,49 @@
+package org.townhound.eventstore.postgres;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+
+/** Seals as soon as a transaction of this process commits, and looks by itself for those of others. */
+@ApplicationScoped
+public class SealerLoop {
+    private static final Duration PATIENCE = Duration.ofSeconds(40);
+    private static final Duration SHORTEST_WAIT = Duration.ofMillis(10);
+    private static final Duration LONGEST_WAIT = Duration.ofMillis(200);
+
+    private final Sealer sealer;
+    private final Loop loop;
+    private Duration wait = SHORTEST_WAIT;
+
+    SealerLoop(Sealer sealer, Nudges nudges) {
+        this.sealer = sealer;
+        this.loop = new Loop("townhound-sealer", nudges.appended(), this::turn);
+    }
+
+    void start(@Observes StartupEvent started) {
+        loop.start();
+    }
+
+    void stop(@Observes ShutdownEvent stopping) {
+        loop.stop();
+    }
+
+    /** Whether the last turn went well. */
+    public boolean healthy() {
+        return loop.failure() == null;
+    }
+
+    private Duration turn() {
+        int sealed = sealer.sealOnce().await().atMost(PATIENCE);
+        if (sealed > 0) {
+            wait = SHORTEST_WAIT;
+            return Duration.ZERO;
+        }
+        Duration now = wait;
+        Duration doubled = wait.multipliedBy(2);
+        wait = doubled.compareTo(LONGEST_WAIT) > 0 ? LONGEST_WAIT : doubled;
+        return now;
+    }
+}
