@@ -5,16 +5,19 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonMappingException.Reference;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
+import java.util.Collection;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Reads a file of law strictly: no key twice, none unknown, and no number where text in quotes belongs. */
@@ -33,11 +36,6 @@ final class LawYaml {
         this.files = files;
     }
 
-    /** The content of a file as a tree, for hashing. */
-    JsonNode tree(String name) {
-        return read(name, JsonNode.class);
-    }
-
     /** The content of a file in the shape of {@code record}. */
     <T> T read(String name, Class<T> record) {
         try {
@@ -46,14 +44,40 @@ final class LawYaml {
                 throw new OrdinanceFault(name, "", "there is no such file; it is named by the file above it");
             }
             return MAPPER.readValue(content, record);
+        } catch (UnrecognizedPropertyException unknown) {
+            throw new OrdinanceFault(name, place(unknown), "is not a word of this file; it knows " + known(unknown));
+        } catch (MismatchedInputException misfit) {
+            throw new OrdinanceFault(name, place(misfit), expectation(misfit));
         } catch (JsonMappingException misfit) {
-            throw new OrdinanceFault(name, place(misfit), misfit.getOriginalMessage());
+            throw new OrdinanceFault(name, place(misfit), oneLine(misfit));
         } catch (JsonProcessingException malformed) {
             String line = "line " + malformed.getLocation().getLineNr();
-            throw new OrdinanceFault(name, line, malformed.getOriginalMessage());
+            throw new OrdinanceFault(name, line, oneLine(malformed));
         } catch (IOException unreadable) {
             throw new OrdinanceFault(name, "", "cannot be read: " + unreadable.getMessage());
         }
+    }
+
+    private static String oneLine(JsonProcessingException fault) {
+        return fault.getOriginalMessage().strip().replaceAll("\\s+", " ");
+    }
+
+    private static Object known(UnrecognizedPropertyException unknown) {
+        return new TreeSet<>(
+                unknown.getKnownPropertyIds().stream().map(Object::toString).toList());
+    }
+
+    private static String expectation(MismatchedInputException misfit) {
+        Class<?> target = misfit.getTargetType();
+        if (String.class.equals(target)) {
+            return "must be text; put a number, true and false in quotes";
+        }
+        if (boolean.class.equals(target)) {
+            return "must be true, or be left out";
+        }
+        return target != null && Collection.class.isAssignableFrom(target)
+                ? "must be a list, in brackets or with dashes"
+                : "must hold entries, each with a name and a colon";
     }
 
     private static String place(JsonMappingException misfit) {

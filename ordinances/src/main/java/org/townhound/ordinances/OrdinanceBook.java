@@ -33,7 +33,7 @@ public final class OrdinanceBook {
         return from(LawFiles.below(folder));
     }
 
-    private static OrdinanceBook from(LawFiles files) {
+    static OrdinanceBook from(LawFiles files) {
         TownReader reader = new TownReader(new LawYaml(files));
         TreeMap<String, TownOrdinances> towns = new TreeMap<>();
         reader.slugs().forEach(slug -> towns.put(slug, reader.town(slug)));

@@ -9,13 +9,13 @@ import java.util.Optional;
  * One rule, number or decision through time.
  *
  * @param id stable, such as {@code license.fee-altered}
- * @param file where it is written
+ * @param place where it is written
  * @param entry its description, unit and everything that is not dated
  * @param unit what its values are measured in
  * @param values by first day; announced ones are left out
  */
 record Provision(
-        String id, String file, FileShapes.Entry entry, Unit unit, NavigableMap<LocalDate, DatedValue> values) {
+        String id, Place place, FileShapes.Entry entry, Unit unit, NavigableMap<LocalDate, DatedValue> values) {
 
     /** What holds on {@code day}: nothing before the first value, nothing after a repeal. */
     Optional<DatedValue> on(LocalDate day) {
@@ -26,9 +26,5 @@ record Provision(
 
     boolean isLadder() {
         return entry.unit().equals(Unit.LADDER);
-    }
-
-    OrdinanceFault fault(String wrong) {
-        return new OrdinanceFault(file, "provisions." + id, wrong);
     }
 }

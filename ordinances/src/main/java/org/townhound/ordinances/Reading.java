@@ -1,6 +1,7 @@
 package org.townhound.ordinances;
 
 import java.math.BigDecimal;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.MonthDay;
 import java.util.LinkedHashMap;
@@ -43,9 +44,12 @@ record Reading(TownOrdinances town, LocalDate day) {
     }
 
     Fee fee(String id) {
-        InForce<Money> rate = in("USD", id, value -> new Money(new BigDecimal(value), "USD"));
+        InForce<Money> rate = in(Unit.MONEY, id, value -> new Money(new BigDecimal(value), Unit.MONEY));
         return new Fee(
-                rate, payee(id).orElseThrow(() -> provision(id).orElseThrow().fault("payee is missing")));
+                rate,
+                payee(id)
+                        .orElseThrow(() ->
+                                provision(id).orElseThrow().place().at("payee").fault("is missing")));
     }
 
     InForce<Integer> number(String unit, String id) {
@@ -78,14 +82,24 @@ record Reading(TownOrdinances town, LocalDate day) {
     }
 
     private <T> InForce<T> in(String unit, String id, Function<String, T> type) {
-        InForce<String> found = text(id).orElseThrow(() ->
-                new OrdinanceFault("towns/" + town.slug(), id, "is needed by others on " + day + " but not there"));
+        InForce<String> found = text(id).orElseThrow(() -> missing(id));
         Provision provision = provision(id).orElseThrow();
         if (!unit.equals(provision.entry().unit())) {
-            throw provision.fault(
-                    "unit must be " + unit + ", not " + provision.entry().unit());
+            throw provision.place().at("unit").fault("must be " + unit + " here");
         }
-        return typed(found, type);
+        try {
+            return typed(found, type);
+        } catch (DateTimeException | IllegalArgumentException unfit) {
+            throw provision
+                    .place()
+                    .fault("\"" + found.value() + "\" is not "
+                            + provision.unit().meaning());
+        }
+    }
+
+    private OrdinanceFault missing(String id) {
+        String wrong = "does not hold on " + day + ", but other provisions need it then";
+        return new OrdinanceFault("towns/" + town.slug(), id, wrong);
     }
 
     private Optional<InForce<String>> text(Provision provision) {

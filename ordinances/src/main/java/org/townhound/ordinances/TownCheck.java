@@ -9,8 +9,8 @@ import java.util.TreeSet;
 final class TownCheck {
     private TownCheck() {}
 
-    static void check(String file, TownOrdinances town) {
-        checkSections(file, town);
+    static void check(Place townFile, TownOrdinances town) {
+        checkSections(townFile.at("sections"), town);
         for (LocalDate change : town.changeDates()) {
             Ordinances law = town.asOf(change);
             law.licenseRules();
@@ -19,26 +19,24 @@ final class TownCheck {
         }
     }
 
-    private static void checkSections(String file, TownOrdinances town) {
+    private static void checkSections(Place place, TownOrdinances town) {
         Map<String, String> sections = town.sections();
         Set<String> own = new TreeSet<>();
-        town.provisions().values().stream()
-                .filter(provision -> provision.file().startsWith("towns/"))
-                .forEach(provision -> own.add(provision.id()));
-        own.forEach(id -> {
-            String latest = town.provisions()
-                    .get(id)
-                    .values()
-                    .lastEntry()
-                    .getValue()
-                    .citation()
-                    .section();
-            if (!latest.equals(sections.get(id))) {
-                throw new OrdinanceFault(file, "sections." + id, "must be " + latest + ", as its latest value says");
+        for (Provision provision : town.provisions().values()) {
+            if (provision.place().file().startsWith("towns/")) {
+                String listed = place.present(provision.id(), sections.get(provision.id()));
+                String latest = latestSection(provision, listed);
+                place.at(provision.id()).require(latest.equals(listed), "must be " + latest + ", as its file says");
+                own.add(provision.id());
             }
-        });
-        sections.keySet().stream().filter(id -> !own.contains(id)).findFirst().ifPresent(id -> {
-            throw new OrdinanceFault(file, "sections." + id, "names a provision that no file of this town holds");
-        });
+        }
+        for (String id : sections.keySet()) {
+            place.at(id).require(own.contains(id), "names a provision that no file of this town holds");
+        }
+    }
+
+    private static String latestSection(Provision provision, String otherwise) {
+        Map.Entry<LocalDate, DatedValue> last = provision.values().lastEntry();
+        return last == null ? otherwise : last.getValue().citation().section();
     }
 }

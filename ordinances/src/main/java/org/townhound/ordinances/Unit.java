@@ -10,6 +10,7 @@ package org.townhound.ordinances;
  */
 record Unit(String meaning, String pattern, String one, String many) {
     static final String LADDER = "ladder";
+    static final String MONEY = "USD";
 
     boolean fits(String value) {
         return value.matches(pattern);

@@ -1,0 +1,54 @@
+package org.townhound.ordinances;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Gathers the provisions of one town from its own files and its state's, and hashes them on the way. */
+final class LawGathering {
+    private final LawYaml yaml;
+    private final Map<String, Unit> units;
+    private final ContentHash hash;
+    private final SortedMap<String, Provision> provisions = new TreeMap<>();
+
+    LawGathering(LawYaml yaml, Map<String, Unit> units, String zone) {
+        this.yaml = yaml;
+        this.units = units;
+        this.hash = new ContentHash(zone);
+    }
+
+    /**
+     * Adds files of one issuer.
+     *
+     * @param issuer slug of the town or state whose law it is
+     * @param folder such as {@code towns/whitman-ma}
+     * @param names of the files in it
+     */
+    void add(String issuer, String folder, List<String> names) {
+        names.forEach(name -> add(issuer, folder + "/" + name));
+    }
+
+    private void add(String issuer, String file) {
+        ProvisionReader reader = new ProvisionReader(issuer, file, units);
+        FileShapes.Section section = yaml.read(file, FileShapes.Section.class);
+        new Place(file, "").present("provisions", section.provisions()).forEach((id, entry) -> {
+            Provision provision = reader.provision(id, entry);
+            Provision earlier = provisions.putIfAbsent(id, provision);
+            if (earlier != null) {
+                throw provision.place().fault("stands in " + earlier.place().file() + " too");
+            }
+        });
+        hash.add(issuer, yaml.read(file, JsonNode.class).get("provisions"));
+    }
+
+    SortedMap<String, Provision> provisions() {
+        return Collections.unmodifiableSortedMap(provisions);
+    }
+
+    String version() {
+        return hash.value();
+    }
+}

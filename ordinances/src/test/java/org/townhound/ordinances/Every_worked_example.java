@@ -1,0 +1,104 @@
+package org.townhound.ordinances;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.Ladder;
+import org.townhound.ordinances.values.LicensePeriod;
+import org.townhound.ordinances.values.Money;
+
+class Every_worked_example {
+    private static final OrdinanceBook BOOK = OrdinanceBook.load();
+
+    static Stream<Example.InTown> examples() {
+        return Example.all();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("examples")
+    void holds(Example.InTown asked) {
+        Example example = asked.example();
+        Ordinances law = BOOK.town(asked.town()).orElseThrow().asOf(example.day());
+        String provision = example.given().provision();
+        if (example.expect().nothing()) {
+            assertEquals(Optional.empty(), law.citation(provision));
+        } else {
+            assertEquals(
+                    Optional.of(example.expect().section()),
+                    law.citation(provision).map(Citation::section));
+            assertAll(() -> value(law, example), () -> fine(law, example), () -> period(law, example));
+        }
+    }
+
+    private static void value(Ordinances law, Example example) {
+        assertEquals(
+                Optional.ofNullable(example.expect().value()),
+                law.applied(example.given().provision()).map(Applied::value));
+    }
+
+    private static void fine(Ordinances law, Example example) {
+        Optional<Money> fine = law.ladder(example.given().provision())
+                .map(ladder -> ladder.step(example.given().offense()))
+                .map(Ladder.Step::sanction)
+                .map(sanction -> sanction.amount());
+        assertEquals(Optional.ofNullable(example.expect().fine()).map(Money::dollars), fine);
+    }
+
+    private static void period(Ordinances law, Example example) {
+        if (example.expect().from() != null) {
+            assertEquals(
+                    new LicensePeriod(
+                            LocalDate.parse(example.expect().from()),
+                            LocalDate.parse(example.expect().until())),
+                    law.licenseRules().orElseThrow().periodHolding(example.day()));
+        }
+    }
+
+    @Test
+    void stands_beside_another_one_and_one_of_them_on_the_day_of_change() {
+        List<Example.InTown> all = examples().toList();
+        for (String slug : BOOK.slugs()) {
+            for (Provision provision : provisionsWithExamples(slug, all)) {
+                assertExamples(
+                        provision,
+                        all.stream()
+                                .filter(asked -> asked.town().equals(slug))
+                                .map(Example.InTown::example)
+                                .filter(example -> example.given().provision().equals(provision.id()))
+                                .toList());
+            }
+        }
+    }
+
+    private static List<Provision> provisionsWithExamples(String slug, List<Example.InTown> all) {
+        boolean tellsExamples = all.stream().anyMatch(asked -> asked.town().equals(slug));
+        return BOOK.town(slug).orElseThrow().provisions().values().stream()
+                .filter(provision -> tellsExamples || provision.place().file().startsWith("towns/"))
+                .toList();
+    }
+
+    private static void assertExamples(Provision provision, List<Example> examples) {
+        provision.values().keySet().forEach(change -> {
+            LocalDate next =
+                    Optional.ofNullable(provision.values().higherKey(change)).orElse(LocalDate.MAX);
+            long near = examples.stream()
+                    .filter(example -> !example.day().isBefore(change.minusDays(1)))
+                    .filter(example -> example.day().isBefore(next))
+                    .count();
+            assertTrue(near >= 2, provision.id() + " of " + change + " has fewer than two examples");
+            assertTrue(
+                    examples.stream().anyMatch(example -> example.day().equals(change)),
+                    provision.id() + " has no example on " + change);
+        });
+    }
+}
