@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.OffenseRecorded;
 import org.townhound.contracts.enforcement.v1.OffenseVoided;
@@ -43,6 +44,7 @@ public final class EventTypes {
             new EventType("enforcement.adjustment-proposed.v1", AdjustmentProposed.class),
             new EventType("enforcement.warning-issued.v1", WarningIssued.class),
             new EventType("enforcement.citation-issued.v1", CitationIssued.class),
+            new EventType("enforcement.notice-defective.v1", NoticeDefective.class),
             new EventType("kit.charge-assessed.v1", ChargeAssessed.class),
             new EventType("kit.payment-received.v1", PaymentReceived.class),
             new EventType("kit.credit-given.v1", CreditGiven.class));

@@ -10,4 +10,5 @@ public sealed interface EnforcementEvent extends Event
                 AssessmentAdjusted,
                 AdjustmentProposed,
                 WarningIssued,
-                CitationIssued {}
+                CitationIssued,
+                NoticeDefective {}

@@ -1,0 +1,11 @@
+package org.townhound.enforcement.ledger.domain;
+
+import java.time.LocalDate;
+import org.townhound.ordinances.values.Ladder;
+
+/** A town's law on offenses, asked for the day on which an offense happened. */
+public interface FineSchedule {
+    Ladder ladder(String provision, LocalDate day);
+
+    MailingLimit mailingLimit(LocalDate day);
+}
