@@ -11,6 +11,7 @@ import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.WarningIssued;
+import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Money;
 
 /** What has to happen so that one offense stands as it should. */
@@ -59,11 +60,16 @@ public sealed interface Change {
 
         private NoticeDefective defective() {
             LocalDate lastDay = limit.lastDay(fact.occurredOn());
-            return new NoticeDefective(fact.offenseId(), fact.personId(), fact.recordedOn(), lastDay, limit.because());
+            return new NoticeDefective(
+                    fact.offenseId(),
+                    fact.personId(),
+                    fact.recordedOn(),
+                    lastDay,
+                    limit.days().because());
         }
     }
 
-    record Adjust(Entry entry, Assessment to, Money difference, UUID becauseOf) implements Change {
+    record Adjust(Entry entry, Assessment to, Money difference, Applied rule, UUID becauseOf) implements Change {
         @Override
         public boolean takesNumber() {
             return false;
@@ -77,12 +83,13 @@ public sealed interface Change {
                     entry.standing().orElse(null),
                     to,
                     difference,
+                    rule,
                     becauseOf,
                     entry.noticeNumber().orElse(null)));
         }
     }
 
-    record Propose(Entry entry, Assessment to, Money difference, UUID becauseOf) implements Change {
+    record Propose(Entry entry, Assessment to, Money difference, Applied rule, UUID becauseOf) implements Change {
         @Override
         public boolean takesNumber() {
             return false;
@@ -96,6 +103,7 @@ public sealed interface Change {
                     entry.standing().orElse(null),
                     to,
                     difference,
+                    rule,
                     becauseOf,
                     entry.noticeNumber().orElse(null)));
         }

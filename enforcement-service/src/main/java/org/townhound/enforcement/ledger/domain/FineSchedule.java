@@ -2,10 +2,13 @@ package org.townhound.enforcement.ledger.domain;
 
 import java.time.LocalDate;
 import org.townhound.ordinances.values.Ladder;
+import org.townhound.ordinances.values.LedgerRules;
 
 /** A town's law on offenses, asked for the day on which an offense happened. */
 public interface FineSchedule {
     Ladder ladder(String provision, LocalDate day);
+
+    LedgerRules ledgerRules(LocalDate day);
 
     MailingLimit mailingLimit(LocalDate day);
 }

@@ -1,11 +1,12 @@
 package org.townhound.enforcement.ledger.domain;
 
 import java.time.LocalDate;
-import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.CivilDates;
+import org.townhound.ordinances.values.InForce;
 
 /** How many days after an offense its notice can still go out. */
-public record MailingLimit(int days, Applied because) {
+public record MailingLimit(InForce<Integer> days) {
     LocalDate lastDay(LocalDate occurredOn) {
-        return occurredOn.plusDays(days);
+        return CivilDates.lastDayWithin(occurredOn, days.value());
     }
 }

@@ -27,7 +27,7 @@ public final class Reckoning {
         Map<UUID, Integer> places = places(peers);
         int ordinal = places.get(offense.step());
         List<Prior> priors = peers.stream()
-                .takeWhile(peer -> !peer.fact().equals(offense.fact()))
+                .takeWhile(peer -> !peer.is(offense))
                 .filter(peer -> places.get(peer.step()) < ordinal)
                 .map(peer -> prior(peer.fact(), places.get(peer.step())))
                 .toList();

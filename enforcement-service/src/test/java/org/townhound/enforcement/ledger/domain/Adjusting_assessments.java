@@ -17,6 +17,7 @@ import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.WarningIssued;
+import org.townhound.ordinances.values.LedgerRules;
 import org.townhound.ordinances.values.Money;
 
 class Adjusting_assessments {
@@ -82,7 +83,7 @@ class Adjusting_assessments {
         NoticeDefective flag = (NoticeDefective) events.get(1);
         assertEquals(LocalDate.of(2026, 5, 16), flag.lastMailingDay());
         assertEquals(LocalDate.of(2026, 8, 1), flag.recordedOn());
-        assertEquals("c.40 s.21D", flag.because().citation().section());
+        assertEquals("late_notice.mail_limit_days", flag.because().provision());
         assertEquals(1, keeper.ordinal(late));
         assertEquals(Optional.empty(), keeper.entry(late).noticeNumber());
         assertEquals(Money.dollars("20.00"), keeper.entry(known).proposedDifference());
@@ -167,6 +168,41 @@ class Adjusting_assessments {
                         .map(event -> ((OffenseAssessed) event).assessment().ordinal())
                         .findFirst()
                         .orElseThrow());
+    }
+
+    @Test
+    void where_the_town_applies_raises_the_notice_asks_for_more_at_once() {
+        Keeper elsewhere = new Keeper(WhitmanLeash.asWritten().onIncrease(LedgerRules.Increase.APPLY));
+        OffenseFact known = elsewhere.leash("2026-06-10");
+        elsewhere.record(known);
+        List<EnforcementEvent> events = elsewhere.record(elsewhere.leash("2026-06-08"));
+        AssessmentAdjusted raised = (AssessmentAdjusted) events.getLast();
+        assertEquals(Money.dollars("20.00"), raised.difference());
+        assertEquals("ledger.increase", raised.rule().provision());
+        assertEquals(Money.dollars("50.00"), elsewhere.entry(known).asked());
+    }
+
+    @Test
+    void where_the_town_ignores_raises_the_notice_stays_as_it_went_out() {
+        Keeper elsewhere = new Keeper(WhitmanLeash.asWritten().onIncrease(LedgerRules.Increase.IGNORE));
+        OffenseFact known = elsewhere.leash("2026-06-10");
+        elsewhere.record(known);
+        assertEquals(
+                List.of("OffenseAssessed", "CitationIssued"), names(elsewhere.record(elsewhere.leash("2026-06-08"))));
+        assertEquals(Money.dollars("30.00"), elsewhere.entry(known).asked());
+    }
+
+    @Test
+    void where_the_town_only_proposes_decreases_a_clerk_decides_about_less_too() {
+        Keeper elsewhere = new Keeper(WhitmanLeash.asWritten().onDecrease(LedgerRules.Decrease.PROPOSE));
+        OffenseFact first = elsewhere.leash("2026-06-08");
+        OffenseFact second = elsewhere.leash("2026-06-10");
+        elsewhere.record(first);
+        elsewhere.record(second);
+        List<EnforcementEvent> events = elsewhere.voidOffense(first);
+        assertEquals(List.of("AssessmentAdjusted", "AdjustmentProposed"), names(events));
+        assertEquals(Money.dollars("-20.00"), ((AdjustmentProposed) events.getLast()).difference());
+        assertEquals(Money.dollars("50.00"), elsewhere.entry(second).asked());
     }
 
     @Test

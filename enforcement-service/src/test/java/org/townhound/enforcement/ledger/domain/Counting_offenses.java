@@ -109,6 +109,16 @@ class Counting_offenses {
     }
 
     @Test
+    void where_the_town_counts_cited_offenses_only_a_warned_one_is_no_prior() {
+        Keeper elsewhere = new Keeper(WhitmanLeash.asWritten().countingCitedOnly());
+        OffenseFact warned = with(Action.WARN, elsewhere.leash("2026-03-01"));
+        OffenseFact cited = elsewhere.leash("2026-05-01");
+        elsewhere.record(warned, cited);
+        assertEquals(1, elsewhere.ordinal(cited));
+        assertEquals(1, elsewhere.ordinal(warned));
+    }
+
+    @Test
     void offenses_under_two_provision_groups_do_not_count_against_each_other() {
         OffenseFact leash = keeper.leash("2026-03-01");
         OffenseFact bite = keeper.offense(WhitmanLeash.BITE, "2026-03-02T12:00:00-05:00");

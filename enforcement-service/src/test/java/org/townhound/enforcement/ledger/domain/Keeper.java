@@ -77,6 +77,13 @@ final class Keeper {
         return post(fact.offenseId());
     }
 
+    void learn(RandomFact fact) {
+        facts = switch (fact) {
+            case RandomFact.Recorded recorded -> facts.with(recorded.fact());
+            case RandomFact.Voided voided -> facts.withVoided(voided.offenseId());
+        };
+    }
+
     /** Looks at the same facts once more. */
     List<EnforcementEvent> post(UUID becauseOf) {
         List<EnforcementEvent> events = new ArrayList<>();

@@ -5,32 +5,59 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.Ladder.DogsOfOneIncident;
+import org.townhound.ordinances.values.LedgerRules;
 import org.townhound.ordinances.values.Money;
 import org.townhound.ordinances.values.Sanction;
 import org.townhound.ordinances.values.Window;
 
 /** Ladders for specifications: the leash ladder of Whitman, and what a test town might make of it. */
-record WhitmanLeash(Window.Kind window, DogsOfOneIncident dogs, List<String> raised) implements FineSchedule {
+record WhitmanLeash(
+        Window.Kind window,
+        DogsOfOneIncident dogs,
+        List<String> raised,
+        LedgerRules.Increase increase,
+        LedgerRules.Decrease decrease,
+        boolean countsUncited)
+        implements FineSchedule {
     static final String LEASH = "leash.at-large";
     static final String BITE = "bite.dog";
     static final LocalDate AMENDED = LocalDate.of(2024, 7, 30);
 
     static WhitmanLeash asWritten() {
-        return new WhitmanLeash(Window.Kind.CALENDAR_YEAR, DogsOfOneIncident.SAME_STEP, List.of());
+        return new WhitmanLeash(
+                Window.Kind.CALENDAR_YEAR,
+                DogsOfOneIncident.SAME_STEP,
+                List.of(),
+                LedgerRules.Increase.PROPOSE,
+                LedgerRules.Decrease.APPLY,
+                true);
     }
 
     WhitmanLeash countingEachDog() {
-        return new WhitmanLeash(window, DogsOfOneIncident.EACH, raised);
+        return new WhitmanLeash(window, DogsOfOneIncident.EACH, raised, increase, decrease, countsUncited);
     }
 
     WhitmanLeash countingForLife() {
-        return new WhitmanLeash(Window.Kind.LIFETIME, dogs, raised);
+        return new WhitmanLeash(Window.Kind.LIFETIME, dogs, raised, increase, decrease, countsUncited);
     }
 
     WhitmanLeash raisedByTheAmendmentTo(String... amounts) {
-        return new WhitmanLeash(window, dogs, List.of(amounts));
+        return new WhitmanLeash(window, dogs, List.of(amounts), increase, decrease, countsUncited);
+    }
+
+    WhitmanLeash onIncrease(LedgerRules.Increase choice) {
+        return new WhitmanLeash(window, dogs, raised, choice, decrease, countsUncited);
+    }
+
+    WhitmanLeash onDecrease(LedgerRules.Decrease choice) {
+        return new WhitmanLeash(window, dogs, raised, increase, choice, countsUncited);
+    }
+
+    WhitmanLeash countingCitedOnly() {
+        return new WhitmanLeash(window, dogs, raised, increase, decrease, false);
     }
 
     @Override
@@ -45,9 +72,21 @@ record WhitmanLeash(Window.Kind window, DogsOfOneIncident dogs, List<String> rai
     }
 
     @Override
+    public LedgerRules ledgerRules(LocalDate day) {
+        return new LedgerRules(
+                inForce("ledger.increase", increase),
+                inForce("ledger.decrease", decrease),
+                inForce("ladder.counts_uncited", countsUncited));
+    }
+
+    @Override
     public MailingLimit mailingLimit(LocalDate day) {
-        Citation citation = new Citation("whitman-ma", "c.40 s.21D", LocalDate.of(1977, 1, 1), "St.");
-        return new MailingLimit(15, new Applied("late-notice.mail-limit-days", "15", citation, "sha256:2024"));
+        return new MailingLimit(inForce("late_notice.mail_limit_days", 15));
+    }
+
+    private static <T> InForce<T> inForce(String setting, T value) {
+        Citation citation = new Citation("whitman-ma", "§ 110-18", LocalDate.of(2021, 1, 1), "ATM");
+        return new InForce<>(value, new Applied(setting, value.toString(), citation, "sha256:2021"));
     }
 
     private static String section(String provision) {
