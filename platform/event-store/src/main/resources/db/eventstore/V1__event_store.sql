@@ -172,9 +172,9 @@ begin
            (e.value ->> 'occurredOn')::date,
            (batch ->> 'recordedAt')::timestamptz,
            batch ->> 'actor',
-           (batch ->> 'correlationId')::uuid,
-           (batch ->> 'causationId')::uuid,
-           batch ->> 'traceparent',
+           coalesce(e.value ->> 'correlationId', batch ->> 'correlationId')::uuid,
+           coalesce(e.value ->> 'causationId', batch ->> 'causationId')::uuid,
+           coalesce(e.value ->> 'traceparent', batch ->> 'traceparent'),
            (e.value ->> 'payload')::json
     from json_array_elements(batch -> 'streams') with ordinality as s (value, place)
     cross join lateral json_array_elements(s.value -> 'events') with ordinality as e (value, place);

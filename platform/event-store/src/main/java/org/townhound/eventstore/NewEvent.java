@@ -12,5 +12,18 @@ import org.townhound.contracts.Event;
  * @param event what happened
  * @param occurredAt when it happened; kept to the microsecond
  * @param occurredOn the civil date of that instant in the town
+ * @param cause what led to this one event, or null where the append's provenance says so for all of them
  */
-public record NewEvent(UUID eventId, Event event, Instant occurredAt, LocalDate occurredOn) {}
+public record NewEvent(UUID eventId, Event event, Instant occurredAt, LocalDate occurredOn, Cause cause) {
+    /**
+     * An event whose cause is that of the whole append.
+     *
+     * @param eventId made by the caller
+     * @param event what happened
+     * @param occurredAt when it happened
+     * @param occurredOn its civil date in the town
+     */
+    public NewEvent(UUID eventId, Event event, Instant occurredAt, LocalDate occurredOn) {
+        this(eventId, event, occurredAt, occurredOn, null);
+    }
+}

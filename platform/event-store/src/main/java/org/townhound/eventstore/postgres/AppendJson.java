@@ -7,6 +7,7 @@ import java.util.Comparator;
 import org.townhound.contracts.EventJson;
 import org.townhound.contracts.EventTypes;
 import org.townhound.eventstore.Append;
+import org.townhound.eventstore.Cause;
 import org.townhound.eventstore.NewEvent;
 import org.townhound.eventstore.Provenance;
 import org.townhound.eventstore.StreamAppend;
@@ -48,7 +49,7 @@ final class AppendJson {
     }
 
     private static JsonObject event(NewEvent event) {
-        return new JsonObject()
+        JsonObject json = new JsonObject()
                 .put("id", event.eventId().toString())
                 .put("type", EventTypes.of(event.event().getClass()).wireName())
                 .put(
@@ -56,5 +57,11 @@ final class AppendJson {
                         event.occurredAt().truncatedTo(ChronoUnit.MICROS).toString())
                 .put("occurredOn", event.occurredOn().toString())
                 .put("payload", EventJson.write(event.event()));
+        Cause cause = event.cause();
+        return cause == null
+                ? json
+                : json.put("causationId", cause.causationId().toString())
+                        .put("correlationId", cause.correlationId().toString())
+                        .put("traceparent", cause.traceparent());
     }
 }
