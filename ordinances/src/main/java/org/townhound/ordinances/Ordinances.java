@@ -59,6 +59,15 @@ public final class Ordinances {
         return reading().text(name).map(InForce::value);
     }
 
+    /**
+     * A whole number of days, months or years, such as {@code late_notice.mail_limit_days}.
+     *
+     * @throws OrdinanceFault when the provision is measured in something else
+     */
+    public Optional<InForce<Integer>> number(String provision) {
+        return reading().wholeNumber(provision);
+    }
+
     /** Who receives a fee or fine, such as {@code town-clerk}. */
     public Optional<String> payee(String provision) {
         return reading().payee(provision);

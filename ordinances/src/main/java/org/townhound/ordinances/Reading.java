@@ -40,7 +40,7 @@ record Reading(TownOrdinances town, LocalDate day) {
     }
 
     Optional<InForce<Set<String>>> kinds(String id) {
-        return text(id).map(text -> typed(text, value -> Set.copyOf(List.of(value.split(", ", -1)))));
+        return text(id).map(text -> typed(id, text, value -> Set.copyOf(List.of(value.split(", ", -1)))));
     }
 
     Fee fee(String id) {
@@ -50,6 +50,10 @@ record Reading(TownOrdinances town, LocalDate day) {
                 payee(id)
                         .orElseThrow(() ->
                                 provision(id).orElseThrow().place().at("payee").fault("is missing")));
+    }
+
+    Optional<InForce<Integer>> wholeNumber(String id) {
+        return text(id).map(text -> typed(id, text, Integer::valueOf));
     }
 
     InForce<Integer> number(String unit, String id) {
@@ -87,13 +91,15 @@ record Reading(TownOrdinances town, LocalDate day) {
         if (!unit.equals(provision.entry().unit())) {
             throw provision.place().at("unit").fault("must be " + unit + " here");
         }
+        return typed(id, found, type);
+    }
+
+    private <T> InForce<T> typed(String id, InForce<String> text, Function<String, T> type) {
         try {
-            return typed(found, type);
+            return new InForce<>(type.apply(text.value()), text.because());
         } catch (DateTimeException | IllegalArgumentException unfit) {
-            throw provision
-                    .place()
-                    .fault("\"" + found.value() + "\" is not "
-                            + provision.unit().meaning());
+            Provision provision = provision(id).orElseThrow();
+            throw provision.place().fault("\"" + text.value() + "\" is not what is needed here");
         }
     }
 
@@ -108,9 +114,5 @@ record Reading(TownOrdinances town, LocalDate day) {
 
     private Applied applied(Provision provision, DatedValue dated) {
         return new Applied(provision.id(), provision.unit().say(dated.value()), dated.citation(), town.version());
-    }
-
-    private static <T> InForce<T> typed(InForce<String> text, Function<String, T> type) {
-        return new InForce<>(type.apply(text.value()), text.because());
     }
 }

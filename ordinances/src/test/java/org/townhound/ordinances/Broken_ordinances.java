@@ -34,7 +34,7 @@ class Broken_ordinances {
         110-18-a-leash.yaml | fine: "30.00" | fine: "30.00", warning: written | provisions.leash.at-large.values.2021-10-06.steps | a step is either a fine or a warning
         110-18-a-leash.yaml | window: fines.window | '' | provisions.leash.at-large.window | is missing
         decisions-licensing.yaml | value: "09-01" | value: "09-02" | provisions.license.late_from.values.2021-10-06.value | "09-02" cannot be chosen, only [09-01, 08-31]
-        110-01-definitions.yaml | value: "07-01" | value: "02-30" | provisions.license.period | "02-30" is not a day of every year
+        110-01-definitions.yaml | value: "07-01" | value: "02-30" | provisions.license.period | "02-30" is not what is needed here
         110-18-a-leash.yaml | 'values:' | 'values: [] #' | provisions.leash.at-large.values | must hold entries, each with a name and a colon
         110-18-a-leash.yaml | steps: [{ fine: "30.00" }, { fine: "50.00" }, { fine: "100.00" }] | steps: none | provisions.leash.at-large.values.2021-10-06.steps | must be a list, in brackets or with dashes
         110-18-a-leash.yaml | steps: [{ fine: "30.00" }, { fine: "50.00" }, { fine: "100.00" }] | repealed: yes please | provisions.leash.at-large.values.2021-10-06.repealed | must be true, or be left out

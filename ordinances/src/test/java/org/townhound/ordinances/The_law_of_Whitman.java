@@ -1,6 +1,7 @@
 package org.townhound.ordinances;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
@@ -102,6 +103,15 @@ class The_law_of_Whitman {
         assertEquals(LedgerRules.Increase.PROPOSE, rules.increase().value());
         assertEquals(LedgerRules.Decrease.APPLY, rules.decrease().value());
         assertTrue(rules.countsUncited().value());
+    }
+
+    @Test
+    void gives_a_notice_fifteen_days_to_go_out() {
+        Ordinances law = whitman.asOf(TODAY);
+
+        assertEquals(15, law.number("late_notice.mail_limit_days").orElseThrow().value());
+        assertEquals(Optional.empty(), law.number("late_notice.unknown"));
+        assertThrows(OrdinanceFault.class, () -> law.number("license.late-fee"));
     }
 
     @Test
