@@ -1,14 +1,18 @@
 package org.townhound.contracts;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.math.BigDecimal;
+import java.util.stream.Collectors;
 
 /** The one way in which an event becomes text and comes back: fields in the record's order, unknown ones ignored. */
 public final class EventJson {
@@ -19,6 +23,7 @@ public final class EventJson {
             .disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE)
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
             .withConfigOverride(
                     BigDecimal.class,
                     override -> override.setFormat(JsonFormat.Value.forShape(JsonFormat.Shape.STRING)))
@@ -44,9 +49,20 @@ public final class EventJson {
     public static <E extends Event> E read(String json, Class<E> record) {
         try {
             return MAPPER.readValue(json, record);
-        } catch (JsonProcessingException unreadable) {
+        } catch (JsonMappingException misfit) {
             throw new UnreadableEvent(
-                    "cannot read a " + record.getSimpleName() + ": " + unreadable.getOriginalMessage());
+                    "cannot read a " + record.getSimpleName() + ": " + place(misfit) + " does not fit");
+        } catch (JsonProcessingException malformed) {
+            throw new UnreadableEvent("cannot read a " + record.getSimpleName() + ": it is no JSON");
         }
+    }
+
+    private static String place(JsonMappingException misfit) {
+        String path = misfit.getPath().stream().map(EventJson::step).collect(Collectors.joining("."));
+        return path.isEmpty() ? "it" : path;
+    }
+
+    private static String step(JsonMappingException.Reference reference) {
+        return reference.getFieldName() == null ? Integer.toString(reference.getIndex()) : reference.getFieldName();
     }
 }

@@ -1,0 +1,35 @@
+package org.townhound.contracts;
+
+import static org.townhound.contracts.SampleValues.applied;
+import static org.townhound.contracts.SampleValues.id;
+
+import java.time.Instant;
+import java.util.List;
+import org.townhound.contracts.kit.v1.ChargeAssessed;
+import org.townhound.contracts.kit.v1.CreditGiven;
+import org.townhound.contracts.kit.v1.PaymentReceived;
+import org.townhound.ordinances.values.Money;
+
+/** One sample of each event of an account, and those whose optional fields are empty. */
+final class AccountSamples {
+    private static final Instant NOON = Instant.parse("2026-07-15T16:00:00Z");
+
+    private AccountSamples() {}
+
+    static List<Event> all() {
+        return List.of(
+                new ChargeAssessed(
+                        id(20),
+                        id(21),
+                        "late-fee",
+                        Money.dollars("25.00"),
+                        "town-clerk",
+                        applied("license.late-fee", "25.00 USD", "§ 110-2.D")),
+                new PaymentReceived(id(20), id(22), Money.dollars("40.00"), "check", "1204", NOON),
+                new CreditGiven(id(20), id(23), id(21), Money.dollars("20.00"), "assessment-adjusted", id(13)));
+    }
+
+    static List<Event> sparse() {
+        return List.of(new PaymentReceived(id(20), id(22), Money.dollars("40.00"), "cash", null, NOON));
+    }
+}
