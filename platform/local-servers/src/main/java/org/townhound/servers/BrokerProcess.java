@@ -1,0 +1,42 @@
+package org.townhound.servers;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import kafka.Kafka;
+import kafka.tools.StorageTool;
+import org.apache.kafka.common.Uuid;
+
+/** The main class of a broker's process: formats the data folder at the first start, then runs Kafka. */
+final class BrokerProcess {
+    private BrokerProcess() {}
+
+    /** Takes the settings file. */
+    public static void main(String[] arguments) throws IOException {
+        String settings = arguments[0];
+        if (!Files.exists(dataFolder(settings).resolve("meta.properties"))) {
+            format(settings);
+        }
+        Kafka.main(new String[] {settings});
+    }
+
+    private static Path dataFolder(String settings) throws IOException {
+        Properties properties = new Properties();
+        try (InputStream file = Files.newInputStream(Path.of(settings))) {
+            properties.load(file);
+        }
+        return Path.of(properties.getProperty("log.dirs"));
+    }
+
+    private static void format(String settings) {
+        String[] arguments = {
+            "format", "--ignore-formatted", "--cluster-id", Uuid.randomUuid().toString(), "--config", settings
+        };
+        int code = StorageTool.execute(arguments, System.err);
+        if (code != 0) {
+            throw new ServerFailure("Kafka's storage tool ended with code " + code + ".");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.townhound.servers;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Runs {@code initdb}: UTF-8 text in code point order, page checksums, passwords by scram-sha-256. */
+final class PostgresCluster {
+    private PostgresCluster() {}
+
+    static void make(Path folder, String superuserPassword) {
+        Path passwordFile = folder.resolveSibling(folder.getFileName() + ".password");
+        LocalFolders.writeSecret(passwordFile, superuserPassword + "\n");
+        Unprivileged.way().own(passwordFile);
+        try {
+            run(folder, passwordFile);
+        } catch (IOException e) {
+            throw new ServerFailure("Cannot run initdb.", e);
+        } catch (InterruptedException e) {
+            throw ServerFailure.interrupted("making the database cluster");
+        } finally {
+            LocalFolders.remove(passwordFile);
+        }
+    }
+
+    private static void run(Path folder, Path passwordFile) throws IOException, InterruptedException {
+        Path output = Files.createTempFile("townhound-initdb", ".log");
+        int code = new ProcessBuilder(Unprivileged.way().run(initdb(folder, passwordFile)))
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start()
+                .waitFor();
+        String said = Files.readString(output, StandardCharsets.UTF_8);
+        Files.delete(output);
+        if (code != 0) {
+            throw new ServerFailure("PostgreSQL's initdb failed in " + folder + ": " + said.strip());
+        }
+    }
+
+    private static List<String> initdb(Path folder, Path passwordFile) {
+        return List.of(
+                PostgresBinaries.unpacked().program("initdb"),
+                "--pgdata=" + folder,
+                "--username=" + PostgresServer.SUPERUSER,
+                "--pwfile=" + passwordFile,
+                "--auth=scram-sha-256",
+                "--encoding=UTF8",
+                "--locale=C",
+                "--locale-provider=builtin",
+                "--builtin-locale=C.UTF-8",
+                "--data-checksums");
+    }
+}

