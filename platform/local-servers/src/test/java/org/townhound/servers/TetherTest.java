@@ -13,7 +13,11 @@ class TetherTest {
     /** A program that starts a tethered child, prints its process id and waits. */
     static final class Holder {
         public static void main(String[] arguments) throws IOException, InterruptedException {
-            Process child = new ProcessBuilder(Tether.tie(List.of("tail", "-f", "/dev/null"))).start();
+            // Output goes nowhere: tail ends by itself when the reader of its output is gone.
+            Process child = new ProcessBuilder(Tether.tie(List.of("tail", "-f", "/dev/null")))
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
             System.out.println(child.pid());
             child.waitFor();
         }
