@@ -24,8 +24,7 @@ public class Sealer {
     private static final String PENDING = "select append_id from eventstore.pending order by append_id limit $1";
     private static final String EVENTS = "select " + SealedRows.EVENT_COLUMNS
             + " from eventstore.event e where e.append_id = any($1) order by e.append_id, e.ordinal";
-    private static final String SEAL =
-            """
+    private static final String SEAL = """
             insert into eventstore.event_seal (seq, append_id, ordinal, lane, lane_seq, link)
             select * from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::integer[], $5::bigint[], $6::bytea[])""";
     private static final String TAKEN = "delete from eventstore.pending where append_id = any($1)";
@@ -51,20 +50,24 @@ public class Sealer {
                 .flatMap(peek -> peek.size() == 0
                         ? Uni.createFrom().item(0)
                         : store.pool().withTransaction(this::sealBatch))
-                .invoke(sealed -> {
-                    if (sealed > 0) {
+                .invoke(count -> {
+                    if (count > 0) {
                         nudges.sealed();
                     }
                 });
     }
 
     private Uni<Integer> sealBatch(SqlConnection connection) {
-        return connection.query(HEAD).execute().flatMap(head -> head.size() == 0
-                ? Uni.createFrom().item(0)
-                : connection
-                        .preparedQuery(PENDING)
-                        .execute(Tuple.of(TRANSACTIONS))
-                        .flatMap(pending -> seal(connection, head.iterator().next(), numbers(pending))));
+        return connection
+                .query(HEAD)
+                .execute()
+                .flatMap(head -> head.size() == 0
+                        ? Uni.createFrom().item(0)
+                        : connection
+                                .preparedQuery(PENDING)
+                                .execute(Tuple.of(TRANSACTIONS))
+                                .flatMap(pending ->
+                                        seal(connection, head.iterator().next(), numbers(pending))));
     }
 
     private static Uni<Integer> seal(SqlConnection connection, Row head, Long[] appends) {
@@ -77,7 +80,8 @@ public class Sealer {
                 .execute(Tuple.tuple().addArrayOfLong(appends))
                 .invoke(rows -> rows.forEach(batch::add))
                 .chain(() -> connection.preparedQuery(SEAL).execute(batch.seals()))
-                .chain(() -> connection.preparedQuery(TAKEN).execute(Tuple.tuple().addArrayOfLong(appends)))
+                .chain(() ->
+                        connection.preparedQuery(TAKEN).execute(Tuple.tuple().addArrayOfLong(appends)))
                 .invoke(taken -> {
                     if (taken.rowCount() != appends.length) {
                         throw new IllegalStateException("the chain head was locked, yet another process took its work");

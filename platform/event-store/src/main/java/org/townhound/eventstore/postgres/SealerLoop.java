@@ -36,8 +36,8 @@ public class SealerLoop {
     }
 
     private Duration turn() {
-        int sealed = sealer.sealOnce().await().atMost(PATIENCE);
-        if (sealed > 0) {
+        int count = sealer.sealOnce().await().atMost(PATIENCE);
+        if (count > 0) {
             wait = SHORTEST_WAIT;
             return Duration.ZERO;
         }
