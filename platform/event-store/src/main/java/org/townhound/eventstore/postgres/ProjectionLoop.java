@@ -7,7 +7,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.EventType;
 import org.townhound.eventstore.Projection;
@@ -33,6 +35,7 @@ public class ProjectionLoop {
     private final UnitOfWork unitOfWork;
     private final Nudges nudges;
     private final Loop loop;
+    private final Map<String, Long> seen = new HashMap<>();
     private boolean started;
 
     ProjectionLoop(@All List<Projection> projections, SealedReader reader, UnitOfWork unitOfWork, Nudges nudges) {
@@ -59,19 +62,26 @@ public class ProjectionLoop {
     private Duration turn() {
         boolean more = false;
         for (Projection projection : projections) {
-            int applied = unitOfWork
-                    .run(session -> project(session, projection))
-                    .await()
-                    .atMost(PATIENCE);
-            more |= applied == EVENTS;
-            if (applied > 0) {
+            if (workWaits(projection)) {
+                Step step = unitOfWork
+                        .run(session -> project(session, projection))
+                        .await()
+                        .atMost(PATIENCE);
+                seen.put(projection.name(), step.seq());
+                more |= step.events() == EVENTS;
                 nudges.progressed().give();
             }
         }
         return more ? Duration.ZERO : WAIT;
     }
 
-    private Uni<Integer> project(Mutiny.Session session, Projection projection) {
+    /** A plain read: an idle service must not take locks, each of which would flush the disk. */
+    private boolean workWaits(Projection projection) {
+        long seq = seen.getOrDefault(projection.name(), -1L);
+        return seq < 0 || !reader.after(seq, 1).await().atMost(PATIENCE).isEmpty();
+    }
+
+    private Uni<Step> project(Mutiny.Session session, Projection projection) {
         return session.createNativeQuery(START)
                 .setParameter(1, projection.name())
                 .executeUpdate()
@@ -79,24 +89,27 @@ public class ProjectionLoop {
                         .setParameter(1, projection.name())
                         .getSingleResultOrNull())
                 .flatMap(seq -> seq == null
-                        ? Uni.createFrom().item(0)
-                        : reader.after(seq, EVENTS).flatMap(events -> project(session, projection, events)));
+                        ? Uni.createFrom().item(new Step(-1, 0))
+                        : reader.after(seq, EVENTS)
+                                .flatMap(events -> events.isEmpty()
+                                        ? Uni.createFrom().item(new Step(seq, 0))
+                                        : project(session, projection, events)));
     }
 
-    private static Uni<Integer> project(Mutiny.Session session, Projection projection, List<SealedEvent> events) {
-        if (events.isEmpty()) {
-            return Uni.createFrom().item(0);
-        }
+    private static Uni<Step> project(Mutiny.Session session, Projection projection, List<SealedEvent> events) {
         List<SealedEvent> own = events.stream()
                 .filter(event -> projection
                         .families()
                         .contains(EventType.family(event.stored().type())))
                 .toList();
+        long seq = events.getLast().seq();
         Uni<Void> applied = own.isEmpty() ? Uni.createFrom().voidItem() : projection.apply(session, own);
         return applied.chain(() -> session.createNativeQuery(MOVE)
                         .setParameter(1, projection.name())
-                        .setParameter(2, events.getLast().seq())
+                        .setParameter(2, seq)
                         .executeUpdate())
-                .replaceWith(events.size());
+                .replaceWith(new Step(seq, events.size()));
     }
+
+    private record Step(long seq, int events) {}
 }
