@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.townhound.contracts.enforcement.v1.OffenseRecorded;
 import org.townhound.contracts.kit.v1.PaymentReceived;
 import org.townhound.contracts.licensing.v1.DogRegistered;
+import org.townhound.contracts.wire.EventType;
+import org.townhound.contracts.wire.EventTypes;
 
 class EventJsonTest {
     private static final EventType OFFENSE = EventTypes.of(OffenseRecorded.class);

@@ -14,6 +14,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.townhound.contracts.wire.EventType;
+import org.townhound.contracts.wire.EventTypes;
 
 class Every_published_event {
 

@@ -1,5 +1,7 @@
 package org.townhound.contracts;
 
+import org.townhound.contracts.wire.EventType;
+
 /** What a failing contract test tells its reader to do. */
 final class HowTo {
     static final String APPROVE = "write the approved samples anew with\n"

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.townhound.contracts.wire.EventType;
 
 /**
  * The approved samples: what each event looks like on the wire, frozen in {@code src/test/resources/samples}.

@@ -9,6 +9,7 @@ import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import com.networknt.schema.ValidationMessage;
 import java.util.Set;
+import org.townhound.contracts.wire.EventType;
 
 /** The published schemas, found by the address that an event's {@code dataschema} gives. */
 final class Schemas {

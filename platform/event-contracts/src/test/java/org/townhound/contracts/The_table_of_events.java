@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.kit.v1.AccountEvent;
 import org.townhound.contracts.licensing.v1.LicensingEvent;
+import org.townhound.contracts.wire.EventType;
+import org.townhound.contracts.wire.EventTypes;
 
 class The_table_of_events {
     private static final List<Class<?>> FAMILIES =

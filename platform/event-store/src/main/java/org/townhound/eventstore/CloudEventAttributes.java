@@ -6,7 +6,7 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.UUID;
-import org.townhound.contracts.EventType;
+import org.townhound.contracts.wire.EventType;
 
 /**
  * A sealed event as attributes of CloudEvents 1.0 and back. On Kafka each stands in a header with the prefix

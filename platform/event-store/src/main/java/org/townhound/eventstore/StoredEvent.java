@@ -5,8 +5,8 @@ import java.time.LocalDate;
 import java.util.UUID;
 import org.townhound.contracts.Event;
 import org.townhound.contracts.EventJson;
-import org.townhound.contracts.EventTypes;
 import org.townhound.contracts.UnreadableEvent;
+import org.townhound.contracts.wire.EventTypes;
 
 /**
  * An event as it stands in the store; the attributes are those of {@code design.md} 4.9.

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.townhound.contracts.EventType;
-import org.townhound.contracts.EventTypes;
+import org.townhound.contracts.wire.EventType;
+import org.townhound.contracts.wire.EventTypes;
 
 /**
  * What a batch means for a consumer that stands at known places: a smaller number than the next is dropped, the next is

@@ -5,7 +5,7 @@ import io.vertx.core.json.JsonObject;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import org.townhound.contracts.EventJson;
-import org.townhound.contracts.EventTypes;
+import org.townhound.contracts.wire.EventTypes;
 import org.townhound.eventstore.Append;
 import org.townhound.eventstore.Cause;
 import org.townhound.eventstore.NewEvent;

@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.townhound.contracts.EventType;
+import org.townhound.contracts.wire.EventType;
 import org.townhound.eventstore.Projection;
 import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.SealedReader;

@@ -1,4 +1,4 @@
-package org.townhound.contracts;
+package org.townhound.contracts.wire;
 
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.townhound.contracts.Event;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;

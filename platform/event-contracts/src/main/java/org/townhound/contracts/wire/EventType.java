@@ -1,4 +1,6 @@
-package org.townhound.contracts;
+package org.townhound.contracts.wire;
+
+import org.townhound.contracts.Event;
 
 /**
  * An event's record and its name on the wire.
