@@ -1,0 +1,25 @@
+package org.townhound.kit.access;
+
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.Collection;
+import org.townhound.kit.json.TextRules;
+import org.townhound.kit.problem.ProblemException;
+
+/** No control character comes in through an address: such a path leads nowhere, such a parameter is a fault. */
+final class AddressCheck {
+    private AddressCheck() {}
+
+    static void check(UriInfo address) {
+        if (address.getPathParameters().values().stream()
+                .flatMap(Collection::stream)
+                .anyMatch(value -> TextRules.fault(value).isPresent())) {
+            throw ProblemException.notFound();
+        }
+        MultivaluedMap<String, String> query = address.getQueryParameters();
+        query.forEach((name, values) ->
+                values.forEach(value -> TextRules.fault(value).ifPresent(fault -> {
+                    throw ProblemException.badField(name, "The parameter " + name + " " + fault + ".");
+                })));
+    }
+}

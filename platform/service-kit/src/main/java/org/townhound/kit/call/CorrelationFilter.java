@@ -1,0 +1,18 @@
+package org.townhound.kit.call;
+
+import jakarta.ws.rs.container.ContainerResponseContext;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+
+/** Gives the caller the id under which everything that its call set off can be found. */
+public final class CorrelationFilter {
+    private final CurrentCall current;
+
+    CorrelationFilter(CurrentCall current) {
+        this.current = current;
+    }
+
+    @ServerResponseFilter
+    void echo(ContainerResponseContext answer) {
+        current.correlationId().ifPresent(id -> answer.getHeaders().putSingle(CallHeaders.CORRELATION_ID, id));
+    }
+}
