@@ -1,0 +1,43 @@
+package org.townhound.kit.event;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.townhound.eventstore.Lanes;
+import org.townhound.eventstore.SealedEventJson;
+import org.townhound.eventstore.SealedReader;
+
+/** The service's sealed events for another service whose copy of the topic has a gap. */
+@Path("/platform/events")
+public class EventsResource {
+    private static final int MOST = 500;
+
+    private final SealedReader events;
+
+    EventsResource(SealedReader events) {
+        this.events = events;
+    }
+
+    /**
+     * A piece of one lane, in order, as {@link SealedEventJson} writes it; empty at the lane's end.
+     *
+     * @param lane the partition, from zero
+     * @param from the first place in the lane, from one
+     * @param limit at most so many events
+     */
+    @GET
+    @Produces(MediaType.APPLICATION_JSON)
+    public Uni<String> lane(
+            @QueryParam("lane") @NotNull @Min(0) @Max(Lanes.COUNT - 1) Integer lane,
+            @QueryParam("from") @NotNull @Min(1) Long from,
+            @QueryParam("limit") @DefaultValue("100") @Min(1) @Max(MOST) int limit) {
+        return events.lane(lane, from, limit).map(SealedEventJson::write);
+    }
+}
