@@ -16,22 +16,20 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
  */
 public final class KafkaBroker implements LocalServer {
     private static final int ANSWER_MILLIS = 2_000;
+    private static final String HEAP = "-Xmx384m";
 
     private final Path folder;
     private final int port;
-    private final int heapMegabytes;
 
     /**
      * A broker that keeps its data in a folder.
      *
      * @param folder made at the first start
      * @param port from 1 to 65535; the controller takes a free port at every start
-     * @param heapMegabytes the most heap it may use, from 192
      */
-    public KafkaBroker(Path folder, int port, int heapMegabytes) {
+    public KafkaBroker(Path folder, int port) {
         this.folder = folder.toAbsolutePath();
         this.port = port;
-        this.heapMegabytes = heapMegabytes;
     }
 
     /** The release of Kafka in this build, such as {@code 4.1.2}. */
@@ -63,7 +61,7 @@ public final class KafkaBroker implements LocalServer {
     @Override
     public List<String> command() {
         List<String> options = List.of(
-                "-Xmx" + heapMegabytes + "m",
+                HEAP,
                 "-Xms64m",
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",

@@ -1,6 +1,7 @@
 package org.townhound.servers;
 
 import java.util.List;
+import java.util.Map;
 
 /** A server program of this machine: how to start it, how to ask it whether it answers, and how to end it politely. */
 public interface LocalServer {
@@ -20,6 +21,11 @@ public interface LocalServer {
 
     /** The program and its arguments; it stays in the foreground. */
     List<String> command();
+
+    /** What its environment holds beside this process's own. */
+    default Map<String, String> environment() {
+        return Map.of();
+    }
 
     /** Asks once whether clients are served now; bounded to about two seconds, never throws. */
     boolean answers();

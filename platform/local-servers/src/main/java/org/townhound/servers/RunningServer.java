@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A {@link LocalServer} that runs as a child of this process and ends with it. Not for use by several threads at once. */
+/** A {@link LocalServer} that runs as a child of this process and ends with it. Only one thread may restart it. */
 public final class RunningServer implements AutoCloseable {
     private static final Duration STOP = Duration.ofSeconds(15);
     private static final int POLL_MILLIS = 20;
@@ -15,7 +15,7 @@ public final class RunningServer implements AutoCloseable {
 
     private final LocalServer server;
     private final Path log;
-    private Process process;
+    private volatile Process process;
 
     private RunningServer(LocalServer server, Path log, Process process) {
         this.server = server;
@@ -63,6 +63,11 @@ public final class RunningServer implements AutoCloseable {
         return this;
     }
 
+    /** Waits until the process has ended, by whatever cause, and gives its exit code. */
+    public int awaitEnd() throws InterruptedException {
+        return process.waitFor();
+    }
+
     /** Ends it like a power cut, with all its children, and waits until they are gone. */
     public void kill() {
         List<ProcessHandle> children = process.descendants().toList();
@@ -93,10 +98,11 @@ public final class RunningServer implements AutoCloseable {
     private static Process launch(LocalServer server, Path log) {
         server.prepare();
         try {
-            return new ProcessBuilder(Tether.tie(server.command()))
+            ProcessBuilder builder = new ProcessBuilder(Tether.tie(server.command()))
                     .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
-                    .start();
+                    .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+            builder.environment().putAll(server.environment());
+            return builder.start();
         } catch (IOException e) {
             throw new ServerFailure("Cannot start " + server.name() + ".", e);
         }

@@ -8,7 +8,6 @@ import java.time.Duration;
 /** A PostgreSQL and a broker that start side by side in one folder. */
 final class ServerPair implements AutoCloseable {
     private static final Duration START = Duration.ofMinutes(1);
-    private static final int BROKER_HEAP_MEGABYTES = 384;
 
     final PostgresServer postgres;
     final KafkaBroker broker;
@@ -18,7 +17,7 @@ final class ServerPair implements AutoCloseable {
     /** Starts both and waits until both answer. */
     ServerPair(Path folder, String superuserPassword) {
         postgres = new PostgresServer(folder.resolve("postgresql"), FreePorts.next(), superuserPassword);
-        broker = new KafkaBroker(folder.resolve("kafka"), FreePorts.next(), BROKER_HEAP_MEGABYTES);
+        broker = new KafkaBroker(folder.resolve("kafka"), FreePorts.next());
         runningBroker = RunningServer.start(broker, folder.resolve("kafka.log"));
         runningPostgres = RunningServer.start(postgres, folder.resolve("postgresql.log"));
         runningPostgres.awaitReady(START);

@@ -1,0 +1,146 @@
+package org.townhound.launcher;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.townhound.launcher.State.Condition;
+import org.townhound.launcher.State.Running;
+import org.townhound.servers.Databases;
+import org.townhound.servers.KafkaBroker;
+import org.townhound.servers.LocalServer;
+import org.townhound.servers.PostgresServer;
+import org.townhound.servers.Topics;
+
+/** PostgreSQL, Kafka and the services of one data folder, started in the order in which they need each other. */
+final class Stack {
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private final Plan plan;
+    private final StateFile state;
+    private final Environments environments;
+    private final PostgresServer postgres;
+    private final KafkaBroker kafka;
+    private final SupervisedServer supervisedPostgres;
+    private final SupervisedServer supervisedKafka;
+    private final List<SupervisedServer> services;
+
+    Stack(Plan plan, StateFile state) {
+        DataFolder folder = plan.folder();
+        Secrets secrets = new Secrets(folder);
+        SigningKeys keys = SigningKeys.madeOnce(folder);
+        this.plan = plan;
+        this.state = state;
+        this.environments = new Environments(plan, secrets, keys, new Tokens(keys, InstantSource.system()));
+        this.postgres = new PostgresServer(
+                folder.path().resolve("postgresql"), plan.ports().postgresql(), secrets.superuser());
+        this.kafka =
+                new KafkaBroker(folder.path().resolve("kafka"), plan.ports().kafka());
+        this.supervisedPostgres = supervised(postgres);
+        this.supervisedKafka = supervised(kafka);
+        this.services = new CopyOnWriteArrayList<>();
+    }
+
+    /**
+     * Starts everything and waits until everything answers.
+     *
+     * @throws Refusal when something does not
+     */
+    void start() {
+        supervisedKafka.start();
+        supervisedPostgres.start();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            together(threads, List.of(this::makeDatabases, this::makeTopics));
+            plan.services().forEach(service -> services.add(supervised(process(service))));
+            services.forEach(SupervisedServer::start);
+            together(threads, services.stream().map(Stack::readiness).toList());
+        }
+    }
+
+    /** Ends everything in good order: the services, then the broker, then the database; safe to repeat. */
+    void stop() {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            together(threads, services.stream().map(Stack::stopping).toList());
+            together(threads, List.of(stopping(supervisedKafka)));
+            together(threads, List.of(stopping(supervisedPostgres)));
+        }
+    }
+
+    private void makeDatabases() throws InterruptedException, SQLException {
+        supervisedPostgres.awaitReady(PATIENCE);
+        try (Connection superuser = postgres.connect()) {
+            Databases.close(superuser);
+            for (ServiceDefinition service : plan.services()) {
+                Databases.make(superuser, environments.database(service));
+            }
+        }
+    }
+
+    private void makeTopics() throws InterruptedException {
+        supervisedKafka.awaitReady(PATIENCE);
+        Topics.make(
+                kafka.bootstrapServers(),
+                plan.services().stream().map(ServiceDefinition::topic).toList());
+    }
+
+    private ServiceProcess process(ServiceDefinition service) {
+        int port = plan.ports().services().get(service.name());
+        return new ServiceProcess(service, plan.home(), port, environments.of(service));
+    }
+
+    private SupervisedServer supervised(LocalServer server) {
+        return new SupervisedServer(server, plan.folder().log(server.name()), new Restarts(), this::note);
+    }
+
+    private void note(LocalServer server, Condition condition, long pid, int restarts) {
+        String url = server instanceof ServiceProcess service ? service.url() : "127.0.0.1:" + server.port();
+        Running running = new Running(condition, ProcessId.of(pid), server.port(), url, restarts);
+        state.change(now -> now.with(server.name(), running));
+        if (condition == Condition.GIVEN_UP) {
+            System.err.println(
+                    "The process " + server.name() + " ended five times within a minute and is given up; see "
+                            + plan.folder().log(server.name()) + ".");
+        }
+    }
+
+    /** A step that may fail or be interrupted. */
+    private interface Step {
+        void run() throws InterruptedException, SQLException;
+    }
+
+    private static Step readiness(SupervisedServer server) {
+        return () -> server.awaitReady(PATIENCE);
+    }
+
+    private static Step stopping(SupervisedServer server) {
+        return server::stop;
+    }
+
+    private static void together(ExecutorService threads, List<Step> steps) {
+        CompletableFuture<?>[] all = steps.stream()
+                .map(step -> CompletableFuture.runAsync(() -> run(step), threads))
+                .toArray(CompletableFuture<?>[]::new);
+        try {
+            CompletableFuture.allOf(all).join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
+    }
+
+    private static void run(Step step) {
+        try {
+            step.run();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Refusal("Interrupted.");
+        } catch (SQLException e) {
+            throw new IllegalStateException("PostgreSQL refuses to make the databases.", e);
+        }
+    }
+}
