@@ -6,7 +6,7 @@ import java.net.URI;
 
 /** Asks a service for its readiness. */
 final class Health {
-    private static final int TIMEOUT_MILLIS = 2_000;
+    private static final int TIMEOUT_MILLIS = 5_000;
 
     private Health() {}
 

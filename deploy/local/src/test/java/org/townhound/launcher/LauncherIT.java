@@ -140,7 +140,8 @@ class LauncherIT {
 
         Outcome up = townhound("up", "--detach", "--ports", "free", "--simulation");
         assertEquals(0, up.code(), up.text());
-        assertEquals(0, townhound("status").code());
+        Outcome status = townhound("status");
+        assertEquals(0, status.code(), status.text());
         String url = "jdbc:postgresql://127.0.0.1:"
                 + state().processes().get("postgresql").port() + "/enforcement";
         try (Connection runtime = DriverManager.getConnection(

@@ -15,7 +15,7 @@ import org.apache.kafka.clients.admin.AdminClientConfig;
  * halves the processor time of a start.
  */
 public final class KafkaBroker implements LocalServer {
-    private static final int ANSWER_MILLIS = 2_000;
+    private static final int ANSWER_MILLIS = 6_000;
     private static final String HEAP = "-Xmx384m";
 
     private final Path folder;

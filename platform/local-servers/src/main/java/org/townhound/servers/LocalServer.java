@@ -27,7 +27,7 @@ public interface LocalServer {
         return Map.of();
     }
 
-    /** Asks once whether clients are served now; bounded to about two seconds, never throws. */
+    /** Asks once whether clients are served now; bounded to some seconds, never throws. */
     boolean answers();
 
     /** The signal that ends the program in good order, without the SIG. */

@@ -21,7 +21,7 @@ public final class PostgresServer implements LocalServer {
     public static final String SUPERUSER = "postgres";
 
     private static final int MAX_CONNECTIONS = 200;
-    private static final int CONNECT_SECONDS = 2;
+    private static final int CONNECT_SECONDS = 5;
 
     private final Path folder;
     private final int port;
