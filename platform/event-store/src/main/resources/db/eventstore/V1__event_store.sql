@@ -1,11 +1,13 @@
 -- Streams of events, their one order, and how far readers have come.
 -- The runtime role reads and adds events; it can neither change nor remove one.
 
+-- A row is a stream and the version of its last event; its lock is the right to append to the stream.
 create table stream_head (
     stream_id text collate "C" primary key,
     version   bigint not null check (version > 0)
 ) with (fillfactor = 70);
 
+-- A row is one event as it was decided: the facts, who, when and why, and the payload to the letter.
 create table event (
     append_id      bigint      not null,
     ordinal        integer     not null,
@@ -31,6 +33,7 @@ create table pending (
     append_id bigint generated always as identity primary key
 ) with (autovacuum_vacuum_scale_factor = 0.0, autovacuum_vacuum_threshold = 1000);
 
+-- A row is one event's place: in the service's one order, in the hash chain, and in its lane.
 create table event_seal (
     seq       bigint  primary key,
     append_id bigint  not null,
@@ -42,6 +45,7 @@ create table event_seal (
     unique (lane, lane_seq)
 );
 
+-- The only row is the end of the order: the last sequence and link, and the last number of each of the 12 lanes.
 create table chain_head (
     only_row    boolean primary key default true check (only_row),
     store_epoch uuid     not null,
@@ -54,6 +58,7 @@ insert into chain_head (store_epoch, seq, link, lane_heads)
 select epoch, 0, sha256(convert_to('townhound.chain.v1/' || epoch, 'UTF8')), array_fill(0::bigint, array[12])
 from (select gen_random_uuid() as epoch) as genesis;
 
+-- The only row says which instance may publish, and until when by this clock.
 create table publisher_lease (
     only_row boolean primary key default true check (only_row),
     owner    text        not null,
@@ -62,11 +67,13 @@ create table publisher_lease (
 
 insert into publisher_lease (owner, until) values ('nobody', '-infinity');
 
+-- A row is one version of a projection and the last sequence that its tables contain.
 create table projection_checkpoint (
     projection text primary key,
     seq        bigint not null
 ) with (fillfactor = 50);
 
+-- A row is how far one consumer has come in one lane, and why it stands still when it does.
 create table consumer_lane (
     consumer     text    not null,
     lane         integer not null,
@@ -79,6 +86,7 @@ create table consumer_lane (
     primary key (consumer, lane)
 ) with (fillfactor = 50);
 
+-- A row is an event that a consumer could not apply, or a later one of the same stream, whole.
 create table parked_event (
     consumer  text   not null,
     stream_id text collate "C" not null,
@@ -95,6 +103,7 @@ create table parked_event (
 
 create index parked_event_by_stream on parked_event (consumer, stream_id);
 
+-- A row is a key that is taken within a town and a rule, and the stream that took it first.
 create table reservation (
     town   text not null,
     scope  text not null,
@@ -103,6 +112,7 @@ create table reservation (
     primary key (town, scope, key)
 );
 
+-- A row is a series of numbers of a town, such as the licenses of a year, and the last one given.
 create table number_sequence (
     town     text   not null,
     sequence text   not null,

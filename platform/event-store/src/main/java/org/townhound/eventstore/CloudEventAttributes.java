@@ -9,15 +9,28 @@ import java.util.UUID;
 import org.townhound.contracts.wire.EventType;
 
 /**
- * A sealed event as attributes of CloudEvents 1.0 and back. On Kafka each stands in a header with the prefix
- * {@code ce_} (binary content mode).
+ * A sealed event as attributes of CloudEvents 1.0 and back. On Kafka each stands in a header with the prefix {@code
+ * ce_} (binary content mode).
+ *
+ * <p>{@code specversion}, {@code id}, {@code source}, {@code type}, {@code subject}, {@code time} and {@code
+ * dataschema} are the attributes of the CloudEvents 1.0 specification; {@code traceparent} is its distributed tracing
+ * extension. All others are extensions of Townhound, in lower-case letters as the specification asks.
+ *
+ * <p>Instants are ISO 8601 in UTC, dates are ISO 8601 without a zone, numbers are decimal. Two attributes may be
+ * absent: {@code causationid} for what a command did, and {@code traceparent} where nothing is traced.
  */
 public final class CloudEventAttributes {
+    /** Names the schema of a type; it identifies and need not be fetched. */
     private static final String SCHEMAS = "https://townhound.org/schemas/";
 
     private CloudEventAttributes() {}
 
-    /** All attributes, absent ones left out. */
+    /**
+     * All attributes in a fixed order, absent ones left out.
+     *
+     * @param event any sealed event, of this service or another
+     * @return a new map that the caller may change
+     */
     public static Map<String, String> of(SealedEvent event) {
         StoredEvent stored = event.stored();
         Map<String, String> attributes = new LinkedHashMap<>();
@@ -48,8 +61,11 @@ public final class CloudEventAttributes {
     }
 
     /**
-     * The event behind attributes and data.
+     * The event behind attributes and data. Attributes that it does not know are ignored, so a newer publisher may add
+     * some.
      *
+     * @param attributes by CloudEvents name, without a transport's prefix
+     * @param data the stored payload, byte for byte; it is not parsed here
      * @throws IllegalArgumentException when an attribute is missing or malformed
      */
     public static SealedEvent read(Map<String, String> attributes, String data) {

@@ -8,6 +8,8 @@ import org.townhound.contracts.Event;
 /**
  * An event about to be appended.
  *
+ * <p>Its version, place and lane are not known yet: they follow from the stream it is appended to.
+ *
  * @param eventId made by the caller: UUIDv7 for a command, {@link Ids#consequence} for what an event causes
  * @param event what happened
  * @param occurredAt when it happened; kept to the microsecond

@@ -3,22 +3,31 @@ package org.townhound.eventstore;
 import io.smallrye.mutiny.Uni;
 import org.hibernate.reactive.mutiny.Mutiny;
 
-/** Rules across streams, such as one license per dog and period: whoever reserves the key first has it. */
+/**
+ * Rules across streams, such as one license per dog and period: whoever reserves the key first has it.
+ *
+ * <p>Both methods run in the caller's transaction and are undone with it.
+ */
 public interface Reservations {
     /**
-     * Reserves a key for ever; taken before stream heads, sorted when there are several.
+     * Reserves a key for ever; taken before stream heads, sorted when there are several. If another transaction has
+     * reserved the key and not yet ended, this waits for its end, at most as long as the database's {@code
+     * lock_timeout} allows.
      *
+     * @param session the open transaction
      * @param scope the rule, such as {@code license-per-dog-and-period}
-     * @param key what must be unique within town and scope
-     * @param holder the stream that holds it
+     * @param key what must be unique within town and scope; no personal data
+     * @param holder the stream that holds it; its town is the town of the key
      * @return who holds the key now: {@code holder} itself, or the stream that came first
      */
     Uni<StreamId> reserve(Mutiny.Session session, String scope, String key, StreamId holder);
 
     /**
      * The next number of a sequence that never repeats; taken after stream heads. A transaction that rolls back gives
-     * its number back, so the sequence has no holes.
+     * its number back, so the sequence has no holes. The price is that transactions which number in the same sequence
+     * follow one another from this call to their commit: take the number last.
      *
+     * @param session the open transaction
      * @param town the town's slug
      * @param sequence such as {@code license-2026}
      * @return one for the first

@@ -5,6 +5,9 @@ import java.util.UUID;
 /**
  * An event that has its place in the service's one order.
  *
+ * <p>{@code seq} says in which order the service came to know its events. Within a stream it agrees with the version,
+ * and a cause that the service itself recorded comes before what followed from it; the clock has no say in it.
+ *
  * @param stored the event
  * @param seq gapless from one within the service
  * @param lane its Kafka partition

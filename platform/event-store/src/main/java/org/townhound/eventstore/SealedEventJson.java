@@ -9,12 +9,21 @@ import java.util.Map;
 /**
  * Sealed events as {@code GET /platform/events} answers them: a JSON array of objects, each with every CloudEvents
  * attribute of {@link CloudEventAttributes} as text, and {@code data}, the stored payload as one exact string.
+ *
+ * <p>The payload travels as text inside JSON rather than as a nested object, because the hash chain covers its bytes
+ * and a parser would not give them back.
  */
 public final class SealedEventJson {
     private static final String DATA = "data";
 
     private SealedEventJson() {}
 
+    /**
+     * The array, one object for each event.
+     *
+     * @param events of this service's store, in the order in which they are to be read
+     * @return compact JSON; {@code []} for none
+     */
     public static String write(List<SealedEvent> events) {
         JsonArray array = new JsonArray();
         events.forEach(event -> {
@@ -26,8 +35,11 @@ public final class SealedEventJson {
     }
 
     /**
-     * Reads such an array.
+     * Reads such an array. Members that it does not know are ignored, as long as their values are text; text that is no
+     * array of objects fails with the parser's own exception.
      *
+     * @param text a whole response body
+     * @return the events in the order of the array
      * @throws IllegalArgumentException when an attribute is missing or malformed
      */
     public static List<SealedEvent> read(String text) {

@@ -11,6 +11,9 @@ import org.townhound.contracts.wire.EventTypes;
 /**
  * An event as it stands in the store; the attributes are those of {@code design.md} 4.9.
  *
+ * <p>Instants are kept to the microsecond. Two are there on purpose: rules count by when something happened, audits ask
+ * when the town knew of it.
+ *
  * @param eventId unique
  * @param stream the stream
  * @param version its place in the stream, gapless from one
@@ -40,6 +43,8 @@ public record StoredEvent(
 
     /**
      * The event itself.
+     *
+     * <p>The text is parsed at each call; nothing is cached.
      *
      * @throws UnreadableEvent when this release does not know the type, or the text does not fit
      */

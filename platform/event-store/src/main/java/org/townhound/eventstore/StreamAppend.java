@@ -10,6 +10,11 @@ import java.util.List;
  * @param events at least one, in order
  */
 public record StreamAppend(StreamId stream, long expectedVersion, List<NewEvent> events) {
+    /**
+     * Copies the list, so that what was handed in may change afterwards.
+     *
+     * @throws IllegalArgumentException when there is no event
+     */
     public StreamAppend {
         events = List.copyOf(events);
         if (events.isEmpty()) {

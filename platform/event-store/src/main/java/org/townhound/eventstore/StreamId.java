@@ -7,19 +7,35 @@ import java.util.regex.Pattern;
 /**
  * The name of a stream, written {@code <town>/<kind>/<id>}; it is also the Kafka key, so it holds no personal data.
  *
+ * <p>Town and kind are lower-case letters, digits and hyphens, as in {@code whitman-ma/license/0190d2c1-…}. The name
+ * decides the stream's lane, so it is never changed.
+ *
  * @param town the town's slug
  * @param kind such as {@code offense} or {@code offense-ledger}
  * @param id letters, digits and hyphens; usually a UUID
  */
 public record StreamId(String town, String kind, String id) implements Comparable<StreamId> {
+    /** No character of it means anything in a URL path, a file name, JSON or SQL. */
     private static final Pattern FORM = Pattern.compile("([a-z0-9-]+)/([a-z0-9-]+)/([A-Za-z0-9-]+)");
 
+    /**
+     * Checks all three parts.
+     *
+     * @throws IllegalArgumentException when a part is empty or has another character
+     */
     public StreamId {
         if (!FORM.matcher(town + "/" + kind + "/" + id).matches()) {
             throw new IllegalArgumentException("a stream is named <town>/<kind>/<id>");
         }
     }
 
+    /**
+     * The stream of something that is identified by a UUID.
+     *
+     * @param town the town's slug
+     * @param kind the kind of stream
+     * @param id made with {@link Ids}, never in the domain
+     */
     public static StreamId of(String town, String kind, UUID id) {
         return new StreamId(town, kind, id.toString());
     }
@@ -37,7 +53,10 @@ public record StreamId(String town, String kind, String id) implements Comparabl
         return new StreamId(parts.group(1), parts.group(2), parts.group(3));
     }
 
-    /** By name, byte for byte: the order in which stream heads are locked everywhere. */
+    /**
+     * By name, byte for byte: the order in which stream heads are locked everywhere. It equals PostgreSQL's collation
+     * {@code "C"}, because names are ASCII only.
+     */
     @Override
     public int compareTo(StreamId other) {
         return toString().compareTo(other.toString());

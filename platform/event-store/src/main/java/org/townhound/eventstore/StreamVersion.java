@@ -3,6 +3,8 @@ package org.townhound.eventstore;
 /**
  * A place in a stream, written {@code <stream>@<version>}: what every command returns and {@code ?after=} takes.
  *
+ * <p>To wait for one's own write is to wait for such a place, see {@link Progress}.
+ *
  * @param stream the stream
  * @param version one for its first event
  */
@@ -10,7 +12,10 @@ public record StreamVersion(StreamId stream, long version) {
     /**
      * Reads {@code <stream>@<version>}.
      *
+     * <p>The version's range is not looked at: a place that does not exist is simply never reached.
+     *
      * @throws IllegalArgumentException for text of another form
+     * @param text as {@link #toString()} writes it
      */
     public static StreamVersion parse(String text) {
         int at = text.lastIndexOf('@');

@@ -10,9 +10,20 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
 
-/** The rules of layers and features; {@link ArchitectureTest} runs them in every service. */
+/**
+ * The rules of layers and features; {@link ArchitectureTest} runs them in every service.
+ *
+ * <p>Each rule says in its {@code because} what to do instead, for that is what the reader of a red build needs. Each
+ * has a canary in this module's tests, a planted violation that it must catch: a rule that catches nothing is worse
+ * than none.
+ *
+ * <p>A class is judged by its compiled form. What javac leaves out, such as an import that only Javadoc uses or a
+ * constant that was copied in, no rule sees.
+ */
 public final class ArchitectureRules {
-    /** R1. */
+    /**
+     * R1: the domain uses plain Java, its own service's domain and events, and the values of law, and nothing else.
+     */
     public static final ArchRule DOMAIN_STANDS_ALONE = classes()
             .that(standIn("domain"))
             .should(new OnlyDependOn(
@@ -22,7 +33,7 @@ public final class ArchitectureRules {
                     + "into an adapter, hand its result in as an argument, and use only java..(without I/O), the "
                     + "service's own domain and event records, and org.townhound.ordinances.values");
 
-    /** R2. */
+    /** R2: the domain neither asks what time it is nor draws a number or an id. */
     public static final ArchRule DOMAIN_READS_NO_CLOCK = classes()
             .that(standIn("domain"))
             .should(new ReadNoClock())
@@ -30,7 +41,7 @@ public final class ArchitectureRules {
             .because("a decision must come out the same on replay: take the date, the instant or the id as an "
                     + "argument, and let the adapter make it");
 
-    /** R3. */
+    /** R3: the application layer knows no HTTP, no SQL and no Kafka, and hands the session on without calling it. */
     public static final ArchRule APPLICATION_ORCHESTRATES = classes()
             .that(standIn("application"))
             .should(new OnlyDependOn(
@@ -42,7 +53,9 @@ public final class ArchitectureRules {
                     + "method in the application layer, implement it in an adapter, and wire it there; a session is "
                     + "only passed on");
 
-    /** R5, the first half. */
+    /**
+     * R5, the first half: features, which are the packages below the service's, depend on each other one way at most.
+     */
     public static final ArchRule FEATURES_FORM_NO_CYCLE = slices().matching("org.townhound.(*).(*)..")
             .should()
             .beFreeOfCycles()
@@ -50,14 +63,14 @@ public final class ArchitectureRules {
             .because("two features that need each other are one feature, or share a third: let one of them publish "
                     + "an interface in its application layer and the other use it, never both ways");
 
-    /** R5, the second half. */
+    /** R5, the second half: whoever needs another feature asks its application layer. */
     public static final ArchRule FEATURES_MEET_IN_APPLICATION = classes()
             .should(new OnlyDependOn("their own feature and other features' application layers", AllowLists::feature))
             .as("R5: features meet in their application layers")
             .because("a feature's domain and adapters are its own business: pass ids, or ask through an interface in "
                     + "the other feature's application layer");
 
-    /** R9. */
+    /** R9: a misspelled layer would otherwise be a place where no rule looks. */
     public static final ArchRule EVERY_LAYER_HOLDS_A_CLASS = classes()
             .should(new FillEveryLayer())
             .as("R9: every layer holds a class, and every class stands in a layer or in a flat feature")
@@ -71,6 +84,7 @@ public final class ArchitectureRules {
                 "stand in " + layer, type -> Place.of(type).layer().equals(layer));
     }
 
+    /** Holding the session as a parameter type is no call and therefore allowed. */
     private static ArchCondition<JavaClass> callTheSession() {
         return ArchConditions.callMethodWhere(DescribedPredicate.describe(
                 "the target is the session", call -> AllowLists.isSession(call.getTargetOwner())));

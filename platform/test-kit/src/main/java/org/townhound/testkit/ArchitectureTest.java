@@ -10,10 +10,18 @@ import org.junit.jupiter.api.Test;
 /**
  * Runs {@link ArchitectureRules} over the main classes of the module under test. The parent POM has Surefire scan this
  * jar in every service, so that none can forget.
+ *
+ * <p>The classes are read from {@code target/classes}, or from the folder that the system property {@code
+ * townhound.classes} names; tests and dependencies are not judged.
  */
 public class ArchitectureTest {
     private static JavaClasses classes;
 
+    /**
+     * Reads the compiled classes once for all rules.
+     *
+     * @throws AssertionError when there are none: a module without classes would pass every rule
+     */
     @BeforeAll
     static void readTheModule() {
         Path compiled = Path.of(System.getProperty("townhound.classes", "target/classes"));

@@ -16,28 +16,49 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  *
  * <p>JUnit finds it by itself where the system property {@code junit.jupiter.extensions.autodetection.enabled} is
  * {@code true}; the parent POM sets that for every service.
+ *
+ * <p>It hears what Vert.x logs and measures nothing itself, so a block shorter than the checker's limit goes unnoticed,
+ * and one that is noticed late counts against the test that then runs. Warnings are kept for the whole JVM, because the
+ * event loops serve all tests.
  */
 public final class BlockedThreadWatch implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+    /** The end of the logger's name; the class moved between packages of Vert.x, so no more of it is relied on. */
     private static final String CHECKER = "BlockedThreadChecker";
+
     private static final Queue<String> WARNINGS = new ConcurrentLinkedQueue<>();
     private static final Logger VERTX = Logger.getLogger("io.vertx.core.impl");
     private static final ExtHandler LISTENER = new Listener();
 
+    /**
+     * Begins to listen; doing so again for each class does no harm, and a log manager that was set up anew loses no
+     * warnings.
+     */
     @Override
     public void beforeAll(ExtensionContext context) {
         listen();
     }
 
+    /**
+     * Fails the test that has just run.
+     *
+     * @throws AssertionError when a thread was blocked during it
+     */
     @Override
     public void afterEach(ExtensionContext context) {
         failOnWarnings(context.getDisplayName());
     }
 
+    /**
+     * Fails the class for what was noticed after its last test.
+     *
+     * @throws AssertionError when a thread was blocked meanwhile
+     */
     @Override
     public void afterAll(ExtensionContext context) {
         failOnWarnings(context.getDisplayName());
     }
 
+    /** The warnings so far, left where they are. */
     static List<String> warnings() {
         return List.copyOf(WARNINGS);
     }
@@ -49,11 +70,18 @@ public final class BlockedThreadWatch implements BeforeAllCallback, AfterEachCal
         return taken;
     }
 
+    /** Puts the listener on the logger, once. */
     static void listen() {
         VERTX.removeHandler(LISTENER);
         VERTX.addHandler(LISTENER);
     }
 
+    /**
+     * Fails once for all warnings that nobody has taken yet.
+     *
+     * @param during what is to blame, for the message
+     * @throws AssertionError with the warnings, a line each
+     */
     static void failOnWarnings(String during) {
         List<String> warnings = takeWarnings();
         if (!warnings.isEmpty()) {

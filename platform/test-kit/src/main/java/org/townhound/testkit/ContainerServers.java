@@ -13,11 +13,18 @@ import org.townhound.servers.Databases;
 import org.townhound.servers.ServiceDatabase;
 import org.townhound.servers.TestServers;
 
-/** PostgreSQL and Kafka in containers, one pair for each test process; Testcontainers removes them after it. */
+/**
+ * PostgreSQL and Kafka in containers, one pair for each test process; Testcontainers removes them after it.
+ *
+ * <p>The images are of the versions that {@code local-servers} starts, so a test means the same with and without a
+ * Docker engine. Settings that matter to correctness are the same too: no topic comes into being because a client named
+ * it.
+ */
 final class ContainerServers implements TestServers {
     private static final String POSTGRESQL = "postgres:17.6";
     private static final String KAFKA = "apache/kafka:4.1.2";
     private static final Path SOCKET = Path.of("/var/run/docker.sock");
+    /** Characters that keep the names of databases apart; enough for one test run. */
     private static final int UNIQUE = 8;
 
     private static ContainerServers joined;
@@ -40,7 +47,11 @@ final class ContainerServers implements TestServers {
         return traced && DockerClientFactory.instance().isDockerAvailable();
     }
 
-    /** The containers of this process, started when they are not yet. */
+    /**
+     * The containers of this process, started when they are not yet.
+     *
+     * @throws IllegalStateException when PostgreSQL runs but does not let its own databases be closed to the services
+     */
     static synchronized ContainerServers join() {
         if (joined == null) {
             joined = new ContainerServers();
@@ -53,11 +64,18 @@ final class ContainerServers implements TestServers {
         return joined;
     }
 
+    /** {@code host:port} as seen from this process, in the form that Kafka's {@code bootstrap.servers} takes. */
     @Override
     public String kafkaBootstrapServers() {
         return kafka.getBootstrapServers();
     }
 
+    /**
+     * A database of its own with an owner and a runtime role, empty and not migrated.
+     *
+     * @param service the beginning of its name
+     * @throws IllegalStateException when PostgreSQL refuses
+     */
     @Override
     public ServiceDatabase createDatabase(String service) {
         ServiceDatabase database = new ServiceDatabase(

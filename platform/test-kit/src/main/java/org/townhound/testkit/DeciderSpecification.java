@@ -16,6 +16,9 @@ import org.townhound.ordinances.values.Decision;
  *         .then(tagIssued);
  * }</pre>
  *
+ * <p>It needs no database, no clock and no mock, for {@code decide} and {@code evolve} are pure functions. A
+ * specification is a value: {@code given} answers a new one, so a common past may be shared by many tests.
+ *
  * @param <S> the state that past events fold to
  * @param <E> the events
  */
@@ -35,12 +38,18 @@ public final class DeciderSpecification<S, E> {
      *
      * @param initial the state before anything happened
      * @param evolve a pure function; it must not throw for any event that is decided
+     * @param <S> the state
+     * @param <E> the events
      */
     public static <S, E> DeciderSpecification<S, E> of(S initial, BiFunction<S, ? super E, S> evolve) {
         return new DeciderSpecification<>(initial, evolve, List.of());
     }
 
-    /** The same specification after these events, in order; a second call adds to the first. */
+    /**
+     * The same specification after these events, in order; a second call adds to the first.
+     *
+     * @param events what happened, as the store would give it back
+     */
     @SafeVarargs
     @SuppressWarnings("varargs")
     public final DeciderSpecification<S, E> given(E... events) {
@@ -50,9 +59,12 @@ public final class DeciderSpecification<S, E> {
     }
 
     /**
-     * Decides a command.
+     * Decides a command on the state that the past folds to. What is decided is then folded too: an event that {@code
+     * decide} makes and {@code evolve} does not understand would break the stream for ever.
      *
      * @param command takes the state of the past and answers what {@code decide} answers
+     * @return what came of it, to be compared by one of its {@code then…} methods; without such a call nothing is
+     *     checked
      * @throws AssertionError when {@code evolve} cannot take what was decided
      */
     public Outcome<E> when(Function<? super S, ? extends Decision<? extends E, ?>> command) {

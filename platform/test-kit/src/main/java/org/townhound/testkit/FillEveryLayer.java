@@ -8,7 +8,11 @@ import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Every layer holds a class, and no class stands where no rule looks. */
+/**
+ * Every layer holds a class, and no class stands where no rule looks.
+ *
+ * <p>It keeps what it has seen between {@code check} and {@code finish}, and so checks one module at a time.
+ */
 final class FillEveryLayer extends ArchCondition<JavaClass> {
     private final Set<String> filled = new TreeSet<>();
 
@@ -16,11 +20,16 @@ final class FillEveryLayer extends ArchCondition<JavaClass> {
         super("fill every layer");
     }
 
+    /** Forgets the module before. */
     @Override
     public void init(Collection<JavaClass> all) {
         filled.clear();
     }
 
+    /**
+     * Notes the class's layer, and objects to a third package level that is no layer, such as {@code adapter} for
+     * {@code adapters}. Flat features have no third level and pass.
+     */
     @Override
     public void check(JavaClass type, ConditionEvents events) {
         Place place = Place.of(type);
@@ -31,6 +40,7 @@ final class FillEveryLayer extends ArchCondition<JavaClass> {
         }
     }
 
+    /** Objects to each layer in which no class stood. */
     @Override
     public void finish(ConditionEvents events) {
         for (String layer : Place.LAYERS) {

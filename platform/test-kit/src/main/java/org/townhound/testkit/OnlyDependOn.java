@@ -6,7 +6,12 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 
-/** An allow-list: whatever it does not name is forbidden, so it cannot rot the way a deny-list does. */
+/**
+ * An allow-list: whatever it does not name is forbidden, so it cannot rot the way a deny-list does.
+ *
+ * <p>Everything that the class file names counts: supertypes, fields, parameters, annotations, calls, and the elements
+ * of arrays.
+ */
 final class OnlyDependOn extends ArchCondition<JavaClass> {
     /** Which classes may be used. */
     @FunctionalInterface
@@ -22,6 +27,7 @@ final class OnlyDependOn extends ArchCondition<JavaClass> {
         this.allowed = allowed;
     }
 
+    /** Reports each dependency that is not allowed, with the line of code where ArchUnit knows it. */
     @Override
     public void check(JavaClass user, ConditionEvents events) {
         Place place = Place.of(user);

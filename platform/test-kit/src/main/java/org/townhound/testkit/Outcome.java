@@ -12,18 +12,33 @@ import org.townhound.ordinances.values.Refusal;
 /**
  * What a command came to; each {@code then…} fails with the past, the expected and the actual, a line each.
  *
+ * <p>Events are compared by {@code equals}, which for records means every component; a test that cares about one of
+ * them looks at {@link #events()}. An outcome may be asked several times.
+ *
  * @param <E> the events
  */
 public final class Outcome<E> {
     private final List<E> past;
     private final Decision<? extends E, ?> decision;
 
+    /**
+     * An outcome of {@link DeciderSpecification#when}.
+     *
+     * @param past for the message when an expectation fails
+     * @param decision what {@code decide} answered
+     * @throws NullPointerException when it answered null
+     */
     Outcome(List<E> past, Decision<? extends E, ?> decision) {
         this.past = past;
         this.decision = Objects.requireNonNull(decision, "decide answered null");
     }
 
-    /** Accepted with exactly these events, in this order. */
+    /**
+     * Accepted with exactly these events, in this order.
+     *
+     * @param expected at least one; {@link #thenNothingHappened} is for none
+     * @throws AssertionError when it was refused, or accepted with anything else
+     */
     @SafeVarargs
     @SuppressWarnings("varargs")
     public final void then(E... expected) {
@@ -33,7 +48,11 @@ public final class Outcome<E> {
         }
     }
 
-    /** Accepted, because everything asked for is already so. */
+    /**
+     * Accepted, because everything asked for is already so; a command that arrives twice ends here.
+     *
+     * @throws AssertionError when there are events, or it was refused
+     */
     public void thenNothingHappened() {
         if (!(decision instanceof Decision.Accepted<? extends E, ?>) || !events().isEmpty()) {
             fail("nothing to happen");
@@ -46,6 +65,8 @@ public final class Outcome<E> {
      * @param type the refusal's stable name, such as {@code rabies-proof-missing}
      * @param section as the town prints it
      * @param leaves the events that the refusal itself leaves behind; none when left out
+     * @throws AssertionError when it was accepted, or refused otherwise: for another reason, by another section, or as
+     *     a conflict
      */
     @SafeVarargs
     @SuppressWarnings("varargs")
@@ -53,12 +74,21 @@ public final class Outcome<E> {
         expectRefusal(type, Optional.of(section), List.of(leaves));
     }
 
-    /** Refused because it does not fit what has already happened: no section, no events. */
+    /**
+     * Refused because it does not fit what has already happened: no section, no events.
+     *
+     * @param type the refusal's stable name
+     * @throws AssertionError when it was accepted, or refused by the law
+     */
     public void thenInConflict(String type) {
         expectRefusal(type, Optional.empty(), List.of());
     }
 
-    /** The events, for looking closer than equality. */
+    /**
+     * The events, for looking closer than equality; of a refusal those that it leaves behind.
+     *
+     * @return in order, unmodifiable
+     */
     public List<E> events() {
         return switch (decision) {
             case Decision.Accepted<? extends E, ?> accepted -> List.copyOf(accepted.events());

@@ -6,6 +6,9 @@ import java.util.List;
 /**
  * Where a class of a service stands, read from its package: {@code org.townhound.<service>.<feature>.<layer>…}.
  *
+ * <p>It is a matter of names only: a class outside {@code org.townhound} has an empty place, which is of no service and
+ * so never of the same one. Libraries of the platform read as services without features.
+ *
  * @param service such as {@code licensing}; empty outside {@code org.townhound}
  * @param feature such as {@code license}; empty for the service's own package
  * @param layer such as {@code domain}; empty for a flat feature
@@ -14,6 +17,7 @@ record Place(String service, String feature, String layer) {
     static final String ROOT = "org.townhound.";
     static final List<String> LAYERS = List.of("domain", "application", "adapters");
 
+    /** The place of a class; of a nested one that of the class around it, since they share a package. */
     static Place of(JavaClass type) {
         if (!type.getPackageName().startsWith(ROOT)) {
             return new Place("", "", "");
@@ -23,10 +27,12 @@ record Place(String service, String feature, String layer) {
         return new Place(part(parts, 0), part(parts, 1), part(parts, 2));
     }
 
+    /** Whether both stand in one service; two classes outside of Townhound do not. */
     boolean isOfSameServiceAs(Place other) {
         return !service.isEmpty() && service.equals(other.service);
     }
 
+    /** Whether both stand in one feature of one service. */
     boolean isOfSameFeatureAs(Place other) {
         return isOfSameServiceAs(other) && feature.equals(other.feature);
     }

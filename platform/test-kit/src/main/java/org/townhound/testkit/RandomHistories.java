@@ -11,11 +11,18 @@ import java.util.random.RandomGenerator;
  * <p>Every history comes from a seed of its own. A failure names it; {@code -Dtownhound.seed=N} starts there again, and
  * {@code -Dtownhound.runs=N} says how many histories are tried.
  *
+ * <p>It finds what nobody thought of in an example: an order of facts that changes a count, a duplicate that is fined
+ * twice. The same seed gives the same history on every machine, as long as the generator takes chances from nowhere
+ * else.
+ *
  * @param <T> the steps of a history
  */
 public final class RandomHistories<T> {
+    /** The system property that names the seed of the first history; without it each run begins at another. */
     static final String SEED = "townhound.seed";
+    /** The system property that says how many histories are tried; it wins over what the test says. */
     static final String RUNS = "townhound.runs";
+
     private static final int DEFAULT_RUNS = 100;
 
     private final Function<RandomGenerator, List<T>> generator;
@@ -28,7 +35,13 @@ public final class RandomHistories<T> {
         this.runs = runs;
     }
 
-    /** Histories from a generator that takes all its chances from the given source. */
+    /**
+     * Histories from a generator that takes all its chances from the given source.
+     *
+     * @param generator answers the steps of one history; called once for each history
+     * @param <T> the steps
+     * @return histories that shrink by leaving steps out only
+     */
     public static <T> RandomHistories<T> of(Function<RandomGenerator, List<T>> generator) {
         return new RandomHistories<>(generator, _ -> List.of(), Integer.getInteger(RUNS, DEFAULT_RUNS));
     }
@@ -37,12 +50,18 @@ public final class RandomHistories<T> {
      * How a step may become simpler while shrinking.
      *
      * @param simplify answers simpler steps, simplest first, and never a circle; empty when there are none
+     * @return the same histories, whose counter-examples shrink further
      */
     public RandomHistories<T> simplifiedBy(Function<T, List<T>> simplify) {
         return new RandomHistories<>(generator, simplify, runs);
     }
 
-    /** How many histories are tried when the system property {@code townhound.runs} does not say. */
+    /**
+     * How many histories are tried when the system property {@code townhound.runs} does not say.
+     *
+     * @param histories at least one
+     * @return the same histories, that many
+     */
     public RandomHistories<T> times(int histories) {
         return new RandomHistories<>(generator, simpler, Integer.getInteger(RUNS, histories));
     }

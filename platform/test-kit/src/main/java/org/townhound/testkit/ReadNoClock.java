@@ -7,10 +7,18 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Set;
 
-/** No call of, and no reference to, anything that tells the time or throws dice. */
+/**
+ * No call of, and no reference to, anything that tells the time or throws dice.
+ *
+ * <p>References count like calls: a method handle to {@code Instant.now} reads the clock just as well. An injected
+ * clock is forbidden too, because a decision that asks it comes out differently on replay. Only classes of {@code java}
+ * are looked at; R1 keeps all others out of the domain.
+ */
 final class ReadNoClock extends ArchCondition<JavaClass> {
+    /** Forbidden by name wherever in {@code java} they stand. */
     private static final Set<String> METHODS =
             Set.of("now", "randomUUID", "currentTimeMillis", "nanoTime", "random", "instant", "millis");
+    /** Forbidden with every method, constructors included. */
     private static final Set<String> SOURCES = Set.of(
             "java.time.Clock",
             "java.time.InstantSource",
@@ -25,6 +33,7 @@ final class ReadNoClock extends ArchCondition<JavaClass> {
         super("read no clock and throw no dice");
     }
 
+    /** Reports each access, with the line of code where ArchUnit knows it. */
     @Override
     public void check(JavaClass user, ConditionEvents events) {
         for (JavaAccess<?> access : user.getAccessesFromSelf()) {

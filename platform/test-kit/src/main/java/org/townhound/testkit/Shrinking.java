@@ -8,8 +8,14 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 
-/** Makes a counter-example smaller as long as it stays one: first fewer steps, then simpler ones. */
+/**
+ * Makes a counter-example smaller as long as it stays one: first fewer steps, then simpler ones.
+ *
+ * <p>It is greedy: it takes the first smaller history that still breaks and goes on from there. The result cannot be
+ * made smaller by one more cut or one more simplification, but a smaller one of another shape may exist.
+ */
 final class Shrinking<T> {
+    /** Bounds the time for a property that is slow; what has been reached by then is shown. */
     private static final int MOST_ATTEMPTS = 2_000;
 
     private final long seed;
@@ -17,6 +23,13 @@ final class Shrinking<T> {
     private final RandomHistories.Property<T> property;
     private int attempts;
 
+    /**
+     * Shrinks histories of one seed.
+     *
+     * @param seed also decides what the property itself draws, so every attempt meets the same chances
+     * @param simpler as for {@link RandomHistories#simplifiedBy}
+     * @param property what must hold
+     */
     Shrinking(long seed, Function<T, List<T>> simpler, RandomHistories.Property<T> property) {
         this.seed = seed;
         this.simpler = simpler;
@@ -33,7 +46,14 @@ final class Shrinking<T> {
         }
     }
 
-    /** The error to throw for a history that breaks the property. */
+    /**
+     * The error to throw for a history that breaks the property: it names the seed, the steps that remain, and what
+     * broke last.
+     *
+     * @param name of the property, a sentence
+     * @param history the steps as they were generated
+     * @param failure what broke for them
+     */
     AssertionError smallest(String name, List<T> history, Throwable failure) {
         List<T> shrunk = history;
         List<T> smaller = simplify(shorten(history));
@@ -49,6 +69,7 @@ final class Shrinking<T> {
                 cause);
     }
 
+    /** Leaves out ever smaller runs of steps, from half of the history down to single ones. */
     private List<T> shorten(List<T> history) {
         List<T> shrunk = history;
         for (int size = Math.max(1, history.size() / 2); size >= 1; size /= 2) {

@@ -11,6 +11,8 @@ import java.util.Base64;
 /**
  * The key pair of a test run. It is kept in system properties, because Quarkus loads the class that starts the servers
  * and the test that mints tokens through different class loaders.
+ *
+ * <p>RSA with 2048 bits, for RS256. The pair lives as long as the JVM and is written to no file.
  */
 final class TestKeys {
     private static final String PUBLIC = "townhound.test.public-key";
@@ -25,6 +27,7 @@ final class TestKeys {
         return System.getProperty(PUBLIC);
     }
 
+    /** The private key that goes with {@link #publicKey()}; made when first asked for. */
     static PrivateKey privateKey() {
         make();
         try {

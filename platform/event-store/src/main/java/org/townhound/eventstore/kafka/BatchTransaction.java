@@ -13,9 +13,16 @@ import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.UnitOfWork;
 import org.townhound.eventstore.postgres.Nudges;
 
-/** One transaction for one batch: the consumer's rows, its effects and what had to be parked change together. */
+/**
+ * One transaction for one batch: the consumer's rows, its effects and what had to be parked change together.
+ *
+ * <p>Locks are taken in the order of the house: the consumer's rows by lane, then whatever the consumer itself takes.
+ * Two instances that hold the same partition for a moment, as in a rebalance, therefore follow one another, and the
+ * second finds the places moved and drops what it has.
+ */
 @ApplicationScoped
 class BatchTransaction {
+    /** The reason stored with events that are not at fault themselves. */
     private static final String KEY_IS_PARKED = "an earlier event of this key is parked";
 
     private final UnitOfWork unitOfWork;
@@ -33,13 +40,24 @@ class BatchTransaction {
     /**
      * Applies what follows the consumer's places and drops what it has seen.
      *
+     * <p>The readers of progress are nudged after the commit.
+     *
      * @return the lanes in which an event is missing before the rest of the batch
+     * @param consumer whose rows, families and effects
+     * @param batch in the order of each lane; may hold several lanes
      */
     Uni<Set<Integer>> apply(EventConsumer consumer, List<Received> batch) {
         return inTransaction(consumer, batch, (session, plan) -> effects(session, consumer, plan));
     }
 
-    /** Parks the one event of a batch that cannot be applied, and moves on. */
+    /**
+     * Parks the one event of a batch that cannot be applied, and moves on. When the consumer's place has passed the
+     * event meanwhile, nothing is parked.
+     *
+     * @param poison the event
+     * @param reason the kind of failure, without its message, which might hold data
+     * @return as {@link #apply}
+     */
     Uni<Set<Integer>> park(EventConsumer consumer, Received poison, String reason) {
         return inTransaction(
                 consumer,
@@ -76,6 +94,7 @@ class BatchTransaction {
         });
     }
 
+    /** Only rows that change are written. */
     private static List<LanePlace> moved(Map<Integer, LanePlace> before, LanePlan plan) {
         return plan.places().values().stream()
                 .filter(place -> !place.equals(before.get(place.lane())))
@@ -86,6 +105,7 @@ class BatchTransaction {
         return received.stream().map(Received::event).toList();
     }
 
+    /** What a batch does between locking the rows and moving them. */
     @FunctionalInterface
     private interface Effects {
         Uni<Void> have(Mutiny.Session session, LanePlan plan);

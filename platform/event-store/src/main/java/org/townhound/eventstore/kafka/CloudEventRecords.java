@@ -11,13 +11,24 @@ import org.jboss.logging.Logger;
 import org.townhound.eventstore.CloudEventAttributes;
 import org.townhound.eventstore.SealedEvent;
 
-/** CloudEvents 1.0 over Kafka in binary content mode: attributes in headers, the stored payload as the value. */
+/**
+ * CloudEvents 1.0 over Kafka in binary content mode: attributes in headers, the stored payload as the value.
+ *
+ * <p>The Kafka protocol binding of CloudEvents gives the prefix {@code ce_} and the header {@code content-type}. The
+ * record's key is the stream id; its partition is the event's lane and is always set, so no client ever hashes the key.
+ */
 final class CloudEventRecords {
     private static final Logger LOG = Logger.getLogger(CloudEventRecords.class);
     private static final String PREFIX = "ce_";
 
     private CloudEventRecords() {}
 
+    /**
+     * The record of an event.
+     *
+     * @param topic its topic
+     * @param event sealed by the topic's own store
+     */
     static ProducerRecord<String, byte[]> write(String topic, SealedEvent event) {
         ProducerRecord<String, byte[]> record = new ProducerRecord<>(
                 topic,
@@ -29,7 +40,10 @@ final class CloudEventRecords {
         return record;
     }
 
-    /** The event in a record; empty, with a warning, for a record that no publishing loop wrote. */
+    /**
+     * The event in a record; empty, with a warning that names topic, partition, offset and what did not fit, for a
+     * record that no publishing loop wrote or that stands in another partition than its lane.
+     */
     static Optional<Received> read(ConsumerRecord<String, byte[]> record) {
         try {
             SealedEvent event = CloudEventAttributes.read(attributes(record), text(record.value()));

@@ -14,7 +14,12 @@ import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.eventstore.postgres.StorePool;
 
-/** One row per consumer and partition. It changes in the transaction of the effects, so each event has effect once. */
+/**
+ * One row per consumer and partition. It changes in the transaction of the effects, so each event has effect once.
+ *
+ * <p>Locking and moving use the consumer's session; reading where it stands uses the store's own pool and takes no
+ * lock.
+ */
 @ApplicationScoped
 class ConsumerLanes {
     private static final String COLUMNS =
@@ -39,7 +44,13 @@ class ConsumerLanes {
         this.store = store;
     }
 
-    /** Locks the consumer's rows of these lanes, lowest first. */
+    /**
+     * Locks the consumer's rows of these lanes, lowest first, until the transaction ends. A row that does not exist is
+     * made, at number zero.
+     *
+     * @param lanes in any order
+     * @return an entry for each lane, sorted
+     */
     Uni<Map<Integer, LanePlace>> lock(Mutiny.Session session, String consumer, Collection<Integer> lanes) {
         Map<Integer, LanePlace> places = new TreeMap<>();
         return Multi.createFrom()
@@ -52,6 +63,7 @@ class ConsumerLanes {
                 .replaceWith(places);
     }
 
+    /** Asks for the row first, since it exists nearly always, and makes it only when it is missing. */
     private static Uni<LanePlace> lock(Mutiny.Session session, String consumer, int lane) {
         return session.createNativeQuery(LOCK, Object[].class)
                 .setParameter(1, consumer)
@@ -66,6 +78,7 @@ class ConsumerLanes {
                         : Uni.createFrom().item(place(row)));
     }
 
+    /** Writes the rows; the caller must hold them locked, or another instance's progress would be lost. */
     Uni<Void> move(Mutiny.Session session, String consumer, Collection<LanePlace> places) {
         return Multi.createFrom()
                 .iterable(places)

@@ -10,7 +10,12 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.townhound.eventstore.EventSource;
 import org.townhound.eventstore.SealedReader;
 
-/** Where to ask for events that a topic lacks: the own store for the own topic, the publishing service otherwise. */
+/**
+ * Where to ask for events that a topic lacks: the own store for the own topic, the publishing service otherwise.
+ *
+ * <p>A source is made when it is first asked. Its address is {@code townhound.sources.<service>.url}, its identity
+ * {@code townhound.service-token}; a service that consumes only its own topic needs neither.
+ */
 @Singleton
 class EventSources {
     private final SealedReader own;
@@ -27,6 +32,12 @@ class EventSources {
         this.service = service;
     }
 
+    /**
+     * The source of a publisher's events.
+     *
+     * @param publisher a service's name, see {@code EventConsumer.source()}
+     * @throws java.util.NoSuchElementException when another service's address or the token is not configured
+     */
     EventSource of(String publisher) {
         return publisher.equals(service) ? own::lane : others.computeIfAbsent(publisher, this::over);
     }

@@ -10,6 +10,9 @@ import org.townhound.eventstore.postgres.SealerLoop;
 /**
  * Ready means that events can be stored and sealed. Without Kafka, or with a lane that does not move, the service is
  * {@code degraded} and says so: licenses, money and complaints go on.
+ *
+ * <p>The answer is built from what the loops last saw; nothing is asked of the database or the broker, so a probe is
+ * cheap and cannot hang. It shows kinds of failure, consumer names and lane numbers, never content.
  */
 @Readiness
 @ApplicationScoped

@@ -10,7 +10,13 @@ import org.townhound.eventstore.StreamConflict;
 final class Failures {
     private Failures() {}
 
-    /** True when the event itself is at fault: nobody else's state changed, so another try would fail alike. */
+    /**
+     * True when the event itself is at fault: nobody else's state changed, so another try would fail alike. The chain
+     * of causes is walked from the outside in, and the first cause that is known decides; a failure of which nothing is
+     * known counts as the event's.
+     *
+     * @param failure what applying a batch failed with
+     */
     static boolean isPoison(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof PgException refused) {
@@ -26,7 +32,11 @@ final class Failures {
         return true;
     }
 
-    /** SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation), PostgreSQL appendix A. */
+    /**
+     * SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation), PostgreSQL appendix A. All others,
+     * such as 08 (connection), 40 (rollback), 53 (resources), 55 (lock not available) and 57 (shut down or canceled),
+     * say nothing about the event.
+     */
     private static boolean isDataAtFault(String sqlState) {
         return sqlState != null && (sqlState.startsWith("22") || sqlState.startsWith("23"));
     }

@@ -12,11 +12,18 @@ import org.townhound.eventstore.EventConsumer;
 import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.UnitOfWork;
 
-/** Fetches what a topic lacks from the service that published it; only when that has nothing does a lane stop. */
+/**
+ * Fetches what a topic lacks from the service that published it; only when that has nothing does a lane stop.
+ *
+ * <p>The events it fetches go through the same plan and transaction as records of the topic, without an offset: where
+ * the consumer is to begin in the topic after a restart does not change with them.
+ */
 @ApplicationScoped
 class GapFilling {
     private static final Logger LOG = Logger.getLogger(GapFilling.class);
+    /** The most that is fetched for a lane at once; a longer gap is filled in several rounds. */
     private static final int EVENTS = 500;
+    /** The reason that an operator reads in the lane's row and in the service's health. */
     private static final String NOTHING = "a gap that the publishing service cannot fill";
 
     private final EventSources sources;
@@ -32,8 +39,13 @@ class GapFilling {
     /**
      * Fills each lane from where the consumer stands.
      *
+     * <p>A source that cannot be reached is taken for one that has nothing: the lane is held and tried again later,
+     * instead of keeping the other lanes of the batch waiting.
+     *
      * @param apply applies events that were fetched
      * @return the lanes that went on; the others are held, with the reason in their row
+     * @param consumer whose gap it is
+     * @param gaps the lanes; they are filled one after the other
      */
     Uni<Set<Integer>> fill(
             EventConsumer consumer, Set<Integer> gaps, Function<List<Received>, Uni<Set<Integer>>> apply) {
@@ -52,6 +64,7 @@ class GapFilling {
                 .replaceWith(filled);
     }
 
+    /** Whether the lane went on; events that do not begin right after the consumer's place are no help and hold it. */
     private Uni<Boolean> fill(EventConsumer consumer, int lane, Function<List<Received>, Uni<Set<Integer>>> apply) {
         return place(consumer, lane)
                 .flatMap(place -> sources.of(consumer.source())

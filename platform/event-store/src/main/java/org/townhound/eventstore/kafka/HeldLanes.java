@@ -15,10 +15,18 @@ import org.townhound.eventstore.EventConsumer;
 import org.townhound.eventstore.postgres.Loop;
 import org.townhound.eventstore.postgres.Nudge;
 
-/** Lanes that do not move: tried again every few seconds, and named to whoever asks for the service's health. */
+/**
+ * Lanes that do not move: tried again every few seconds, and named to whoever asks for the service's health.
+ *
+ * <p>Kafka has long moved on from a held lane: its later records were seen and left alone. When the cause is gone, the
+ * lane catches up from the publishing service, up to a batch at each try, and records of the topic follow when they are
+ * next in number again.
+ */
 @ApplicationScoped
 public class HeldLanes {
+    /** Between two looks at the rows of all consumers. */
     private static final Duration PAUSE = Duration.ofSeconds(2);
+    /** For one answer; when it runs out the turn has failed, and the next begins with the first consumer again. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final List<EventConsumer> consumers;
@@ -41,7 +49,10 @@ public class HeldLanes {
         loop.stop();
     }
 
-    /** {@code <consumer>/<lane>} of every lane that does not move, and why. */
+    /**
+     * {@code <consumer>/<lane>} of every lane that does not move, and why, as of the last look. A lane that is released
+     * by it is named until the next one.
+     */
     public Map<String, String> held() {
         return held;
     }

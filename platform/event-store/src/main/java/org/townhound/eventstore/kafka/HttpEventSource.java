@@ -11,15 +11,28 @@ import org.townhound.eventstore.EventSource;
 import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.SealedEventJson;
 
-/** {@code GET /platform/events?lane=&from=&limit=} of another service, under this service's own identity. */
+/**
+ * {@code GET /platform/events?lane=&from=&limit=} of another service, under this service's own identity.
+ *
+ * <p>The answer is read as {@link SealedEventJson}. A status other than 200 fails with an {@link IOException}, no
+ * answer within five seconds with a timeout.
+ */
 final class HttpEventSource implements EventSource {
+    /** For the connection, and again for the answer. */
     private static final int TIMEOUT_MILLISECONDS = 5_000;
+
     private static final int OK = 200;
 
     private final WebClient client;
     private final String url;
     private final String token;
 
+    /**
+     * A source that has not been asked yet.
+     *
+     * @param url without a trailing slash
+     * @param token a bearer token with the role {@code service}
+     */
     HttpEventSource(Vertx vertx, String url, String token) {
         this.client = WebClient.create(vertx, new WebClientOptions().setConnectTimeout(TIMEOUT_MILLISECONDS));
         this.url = url;
@@ -38,6 +51,7 @@ final class HttpEventSource implements EventSource {
                 .flatMap(HttpEventSource::events);
     }
 
+    /** Closes the connections that are kept open between two questions. */
     void close() {
         client.close();
     }

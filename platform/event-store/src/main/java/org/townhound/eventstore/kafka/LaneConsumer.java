@@ -14,11 +14,19 @@ import org.townhound.eventstore.EventConsumer;
 /**
  * What a service's channel hands its records to. A failure of the database is tried again for as long as it lasts; an
  * event that cannot be applied parks its key; a gap is filled from the publishing service before the rest goes on.
+ *
+ * <p>Kafka's own means are not used for any of this: the channel neither commits offsets nor has a dead-letter topic,
+ * for a record that is set aside there would be overtaken by the next one of its key.
+ *
+ * <p>Whatever does not complete keeps the channel from its next batch, so a database that is away holds the consumer
+ * back and loses nothing. Nothing blocks the calling thread.
  */
 @ApplicationScoped
 public class LaneConsumer {
     private static final Logger LOG = Logger.getLogger(LaneConsumer.class);
+    /** Before the second try; it grows from there, up to the longest. */
     private static final Duration FIRST_PAUSE = Duration.ofMillis(50);
+
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
 
     private final BatchTransaction transaction;
@@ -29,7 +37,13 @@ public class LaneConsumer {
         this.gapFilling = gapFilling;
     }
 
-    /** Applies a batch of records, completely, before it completes. */
+    /**
+     * Applies a batch of records, completely, before it completes: each event was applied, dropped as seen, passed by,
+     * parked, or stands in a lane that is now held.
+     *
+     * @param consumer who reads the channel; the channel's group is named like it
+     * @param records as the channel hands them over; records that are no events of Townhound are passed over
+     */
     public Uni<Void> consume(EventConsumer consumer, ConsumerRecords<String, byte[]> records) {
         List<Received> batch = new ArrayList<>(records.count());
         for (ConsumerRecord<String, byte[]> record : records) {
@@ -38,6 +52,7 @@ public class LaneConsumer {
         return batch.isEmpty() ? Uni.createFrom().voidItem() : apply(consumer, batch);
     }
 
+    /** Applies events; after a gap was filled, once more those of its lane, of which the seen ones are dropped. */
     Uni<Void> apply(EventConsumer consumer, List<Received> batch) {
         return applyOrPark(consumer, batch)
                 .flatMap(gaps -> gaps.isEmpty()
@@ -56,6 +71,7 @@ public class LaneConsumer {
                 .replaceWithVoid();
     }
 
+    /** The lanes with a gap. A transaction that failed has changed nothing, so it can simply be run again. */
     private Uni<Set<Integer>> applyOrPark(EventConsumer consumer, List<Received> batch) {
         return transaction
                 .apply(consumer, batch)
@@ -71,6 +87,10 @@ public class LaneConsumer {
                 .indefinitely();
     }
 
+    /**
+     * Halves a batch until the event at fault is alone; each half has a transaction of its own, in order, so at worst
+     * the neighbors of one event are read a few times more.
+     */
     private Uni<Set<Integer>> split(EventConsumer consumer, List<Received> batch, Throwable poison) {
         if (batch.size() == 1) {
             Received alone = batch.getFirst();

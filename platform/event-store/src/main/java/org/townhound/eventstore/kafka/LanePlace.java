@@ -5,6 +5,9 @@ import java.util.UUID;
 /**
  * How far a consumer has come in one lane; the truth, unlike Kafka's committed offset.
  *
+ * <p>Offset and leader epoch say where to begin reading after a restart; they may lag behind the number, and then some
+ * records are seen twice and dropped.
+ *
  * @param lane the lane
  * @param laneSeq the last applied event's number, zero before the first
  * @param eventId the last applied event, or null before the first
@@ -16,10 +19,14 @@ import java.util.UUID;
 record LanePlace(
         int lane, long laneSeq, UUID eventId, UUID storeEpoch, Long offset, Integer leaderEpoch, String heldBecause) {
 
+    /** Where a consumer stands that has seen nothing. */
     static LanePlace start(int lane) {
         return new LanePlace(lane, 0, null, null, null, null, null);
     }
 
+    /**
+     * The place after this event; it is no longer held. An event that came from the source leaves the offset as it was.
+     */
     LanePlace after(Received received) {
         boolean fromTopic = received.offset() != null;
         return new LanePlace(
@@ -32,18 +39,25 @@ record LanePlace(
                 null);
     }
 
+    /** The same place, not to be left until the reason is gone. */
     LanePlace held(String because) {
         return new LanePlace(lane, laneSeq, eventId, storeEpoch, offset, leaderEpoch, because);
     }
 
+    /** Whether the event is the next one. */
     boolean follows(Received received) {
         return received.event().laneSeq() == laneSeq + 1;
     }
 
+    /** Whether at least one event is missing before this one. */
     boolean missesOneBefore(Received received) {
         return received.event().laneSeq() > laneSeq + 1;
     }
 
+    /**
+     * Whether the event was numbered by another store than all before it: after a restore numbers repeat with other
+     * events behind them, and to compare them would silently drop facts.
+     */
     boolean isOfAnotherStore(Received received) {
         return storeEpoch != null && !storeEpoch.equals(received.event().storeEpoch());
     }

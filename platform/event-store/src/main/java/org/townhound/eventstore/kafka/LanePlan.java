@@ -12,6 +12,10 @@ import org.townhound.contracts.wire.EventTypes;
 /**
  * What a batch means for a consumer that stands at known places: a smaller number than the next is dropped, the next is
  * applied, a larger one is a gap. It does nothing by itself, so every case can be tested alone.
+ *
+ * <p>After a gap or a reason to hold, the rest of that lane's events in the batch are left alone; other lanes go on. An
+ * event of a family that the consumer does not read moves the place like any other, since the numbers of a lane run
+ * through all its families.
  */
 final class LanePlan {
     private final Set<String> families;
@@ -20,6 +24,13 @@ final class LanePlan {
     private final Set<Integer> gaps = new TreeSet<>();
     private final Set<Integer> stopped = new TreeSet<>();
 
+    /**
+     * Plans a batch.
+     *
+     * @param families what the consumer reads
+     * @param before the consumer's place in each lane of the batch; it is not changed
+     * @param batch in the order of each lane
+     */
     LanePlan(Set<String> families, Map<Integer, LanePlace> before, List<Received> batch) {
         this.families = families;
         this.places = new TreeMap<>(before);
@@ -57,6 +68,10 @@ final class LanePlan {
         }
     }
 
+    /**
+     * An unknown version of a family that is read holds the lane: it cannot be skipped, because its meaning for later
+     * events is not known.
+     */
     private void next(LanePlace place, Received received) {
         String type = received.event().stored().type();
         boolean mine = families.contains(EventType.family(type));

@@ -14,20 +14,35 @@ import org.townhound.eventstore.CloudEventAttributes;
 import org.townhound.eventstore.EventConsumer;
 import org.townhound.eventstore.SealedEvent;
 
-/** Events that could not be applied, and every later event of the same key, so that none overtakes another. */
+/**
+ * Events that could not be applied, and every later event of the same key, so that none overtakes another.
+ *
+ * <p>Rows hold the whole event, so that it can be looked at and applied later even when the topic is gone. A parked key
+ * is parked for this consumer only. Nothing here takes a row out again: that is an operator's act.
+ */
 @ApplicationScoped
 class ParkingLot {
+    /** One statement for a whole batch; the streams are bound as a JSON array. */
     private static final String PARKED = """
             select distinct stream_id from eventstore.parked_event
             where consumer = ?1
               and stream_id in (select value from json_array_elements_text(cast(cast(?2 as text) as json)))""";
+    /** Parking an event twice leaves one row. */
     private static final String PARK = """
             insert into eventstore.parked_event
                 (consumer, stream_id, lane, lane_seq, event_id, type, reason, headers, payload)
             values (?1, ?2, ?3, ?4, cast(?5 as uuid), ?6, ?7, cast(cast(?8 as text) as json), ?9)
             on conflict do nothing""";
 
-    /** Which of these streams' keys are parked for the consumer. */
+    /**
+     * Which of these streams' keys are parked for the consumer.
+     *
+     * @param session the transaction that holds the consumer's rows of the lanes, so the answer stays true until it
+     *     ends
+     * @param consumer its name
+     * @param events of any number of streams
+     * @return stream ids
+     */
     Uni<Set<String>> parked(Mutiny.Session session, String consumer, Collection<SealedEvent> events) {
         JsonArray streams = new JsonArray();
         events.forEach(event -> streams.add(event.stored().stream().toString()));
@@ -38,6 +53,12 @@ class ParkingLot {
                 .map(HashSet::new);
     }
 
+    /**
+     * Stores events as parked, in their order, and tells the consumer of each.
+     *
+     * @param session the transaction that also moves the consumer's rows
+     * @param reason why, without personal data
+     */
     Uni<Void> park(Mutiny.Session session, EventConsumer consumer, Collection<SealedEvent> events, String reason) {
         return Multi.createFrom()
                 .iterable(events)

@@ -11,11 +11,15 @@ import org.townhound.eventstore.SealedReader;
 /**
  * The copy of the store in one topic. It begins where the topic really ends, so it can repeat an event but never leave
  * one out; after any failure it must be begun again.
+ *
+ * <p>Only the publishing loop's thread may use it: it blocks, and it has state.
  */
 @ApplicationScoped
 class Publication {
     private static final Logger LOG = Logger.getLogger(Publication.class);
+    /** Events in one batch; all of them are acknowledged before the next is read. */
     private static final int EVENTS = 500;
+    /** Longer than the database's {@code statement_timeout}, so that the server gives up first and says why. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
 
     private final SealedReader reader;
@@ -23,7 +27,12 @@ class Publication {
     private final String bootstrapServers;
     private final String topic;
 
+    /** Null before the beginning and after a failure. */
     private TopicWriter writer;
+    /**
+     * The last number known to be in the topic; it is kept nowhere else, because the topic itself is asked at each
+     * beginning.
+     */
     private long seq;
 
     Publication(
@@ -40,7 +49,10 @@ class Publication {
     /**
      * Copies the next batch.
      *
+     * <p>The first call, and the first after a failure, reads the end of every partition before it sends anything.
+     *
      * @return how many events the batch held; zero when the topic holds everything
+     * @throws Exception for any failure of store or broker; the producer is closed, and the next call begins again
      */
     int next() throws Exception {
         try {
@@ -59,6 +71,7 @@ class Publication {
         }
     }
 
+    /** Closes the producer, if there is one, without waiting for what it has not sent. */
     void end() {
         if (writer != null) {
             writer.close();
@@ -66,6 +79,10 @@ class Publication {
         }
     }
 
+    /**
+     * Everything from the earliest event that some lane lacks is read again; what the other lanes hold beyond it is not
+     * sent twice.
+     */
     private void begin() {
         TopicTail tail = TopicTail.read(
                 bootstrapServers, topic, places.storeEpoch().await().atMost(PATIENCE));

@@ -9,18 +9,29 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.townhound.eventstore.postgres.Loop;
 import org.townhound.eventstore.postgres.Nudges;
 
-/** One instance of the service at a time copies its sealed events to its topic; which one, a lease in the store says. */
+/**
+ * One instance of the service at a time copies its sealed events to its topic; which one, a lease in the store says.
+ *
+ * <p>Without a broker it fails, pauses and tries again, and sealed events wait in the store: nothing else of the
+ * service depends on it. The lease keeps instances from doing the work twice; that no event is left out rests on the
+ * order of each lane and not on the lease.
+ */
 @ApplicationScoped
 public class PublishingLoop {
+    /** For one answer of the database; longer than its {@code statement_timeout}. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
+    /** How late an event that another instance sealed may be sent. */
     private static final Duration WAIT = Duration.ofMillis(100);
+    /** Between two attempts of an instance that does not publish. */
     private static final Duration WAIT_FOR_LEASE = Duration.ofSeconds(1);
+    /** A third of the lease, so that one slow turn does not lose it. */
     private static final Duration LEASE_IS_RENEWED = Duration.ofSeconds(5);
 
     private final Publication publication;
     private final PublishedPlaces places;
     private final String owner;
     private final Loop loop;
+    /** By {@link System#nanoTime()}; zero while another instance publishes. */
     private long leasedAt;
 
     PublishingLoop(
@@ -38,13 +49,19 @@ public class PublishingLoop {
         loop.start();
     }
 
+    /**
+     * Ends the current turn, closes the producer and gives up the lease, so that another instance takes over at once.
+     */
     void stop(@Observes ShutdownEvent stopping) {
         loop.stop();
         publication.end();
         places.release(owner).onFailure().recoverWithNull().await().atMost(PATIENCE);
     }
 
-    /** The kind of failure that keeps events from the topic, or null when they flow. */
+    /**
+     * The kind of failure that keeps events from the topic, or null when they flow. An instance that does not hold the
+     * lease has none. Any thread may ask.
+     */
     public String failure() {
         return loop.failure();
     }

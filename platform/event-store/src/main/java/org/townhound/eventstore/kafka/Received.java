@@ -10,6 +10,7 @@ import org.townhound.eventstore.SealedEvent;
  * @param leaderEpoch the broker's leader epoch, or null when unknown
  */
 record Received(SealedEvent event, Long offset, Integer leaderEpoch) {
+    /** An event that the publishing service handed over; it has no offset. */
     static Received fromSource(SealedEvent event) {
         return new Received(event, null, null);
     }

@@ -25,14 +25,22 @@ record TopicTail(List<Long> last) {
         last = List.copyOf(last);
     }
 
+    /** One wait for records. */
     private static final Duration POLL = Duration.ofMillis(200);
+    /** For each question to the broker ({@code default.api.timeout.ms}), and for all records together. */
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     /**
      * Reads the last record of every partition.
      *
+     * <p>It joins no group and commits nothing. It blocks, and it reads at most a fetch of each partition. Time here is
+     * real time: it bounds a network call and decides nothing.
+     *
      * @throws IllegalStateException when the topic has another number of partitions, does not answer in time, or holds
      *     events of another store
+     * @param bootstrapServers as Kafka's setting of that name
+     * @param topic one of Townhound's, which already exists
+     * @param storeEpoch of the store whose copy it should be
      */
     static TopicTail read(String bootstrapServers, String topic, UUID storeEpoch) {
         Map<String, Object> settings = new HashMap<>();
@@ -49,6 +57,10 @@ record TopicTail(List<Long> last) {
         }
     }
 
+    /**
+     * An end offset is the offset after the last record; partitions that are empty, also after their records were
+     * removed, are not asked.
+     */
     private static TopicTail read(KafkaConsumer<String, byte[]> consumer, String topic, UUID storeEpoch) {
         List<TopicPartition> partitions = IntStream.range(0, Lanes.COUNT)
                 .mapToObj(lane -> new TopicPartition(topic, lane))

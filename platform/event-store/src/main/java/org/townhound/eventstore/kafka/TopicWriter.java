@@ -16,14 +16,28 @@ import org.townhound.eventstore.SealedEvent;
 /**
  * Writes a topic, one batch at a time, each lane in its order. After any failed send it must be closed and made anew
  * from what the topic then holds: a producer that retried around a failure could leave a hole or change the order.
+ *
+ * <p>One request in flight ({@code max.in.flight.requests.per.connection}), {@code acks=all} and {@code
+ * enable.idempotence} keep each partition in order; {@code delivery.timeout.ms} bounds how long a batch can hang. It
+ * belongs to one thread.
  */
 final class TopicWriter implements AutoCloseable {
+    /** Whatever is still in the buffer is given up: it is read again from the store. */
     private static final Duration CLOSE_PATIENCE = Duration.ZERO;
 
     private final String topic;
+    /** The highest number in each lane that the topic holds or was sent. */
     private final long[] last;
+
     private final KafkaProducer<String, byte[]> producer;
 
+    /**
+     * Connects; nothing is sent yet.
+     *
+     * @param bootstrapServers as Kafka's setting of that name
+     * @param topic exists, with a partition for each lane
+     * @param tail what the topic held a moment ago
+     */
     TopicWriter(String bootstrapServers, String topic, TopicTail tail) {
         this.topic = topic;
         this.last = tail.last().stream().mapToLong(Long::longValue).toArray();
@@ -43,8 +57,13 @@ final class TopicWriter implements AutoCloseable {
     /**
      * Sends what the topic does not hold yet and waits until the broker has all of it.
      *
+     * <p>It blocks until all acknowledgments are there.
+     *
      * @return how many events were sent
      * @throws ExecutionException when one could not be sent; close this writer
+     * @param events by ascending sequence, beginning at or before the first event that the topic lacks
+     * @throws IllegalStateException when a lane would get a hole; nothing of the lane behind it is sent
+     * @throws InterruptedException when the thread is interrupted; close this writer
      */
     int write(List<SealedEvent> events) throws ExecutionException, InterruptedException {
         List<Future<RecordMetadata>> sent = new ArrayList<>(events.size());
@@ -64,6 +83,7 @@ final class TopicWriter implements AutoCloseable {
         return sent.size();
     }
 
+    /** Ends the producer at once; may be called after any failure. */
     @Override
     public void close() {
         producer.close(CLOSE_PATIENCE);

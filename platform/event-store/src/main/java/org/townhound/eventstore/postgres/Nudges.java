@@ -2,7 +2,12 @@ package org.townhound.eventstore.postgres;
 
 import jakarta.inject.Singleton;
 
-/** The hints that the loops of one process give each other. */
+/**
+ * The hints that the loops of one process give each other.
+ *
+ * <p>Each nudge has exactly one loop that takes it; whoever adds a listener adds a nudge. Those of other instances do
+ * not arrive here, which is why each loop also looks by itself.
+ */
 @Singleton
 public class Nudges {
     private final Nudge appended = new Nudge();
@@ -30,6 +35,7 @@ public class Nudges {
         return progressed;
     }
 
+    /** Wakes everything that follows the sealer. */
     void sealed() {
         sealedForPublisher.give();
         sealedForProjections.give();

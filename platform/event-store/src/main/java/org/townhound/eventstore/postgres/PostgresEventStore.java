@@ -18,17 +18,33 @@ import org.townhound.eventstore.StoredEvent;
 import org.townhound.eventstore.StreamConflict;
 import org.townhound.eventstore.StreamId;
 
-/** Streams in PostgreSQL, through native statements only: Hibernate's flush order must not touch them. */
+/**
+ * Streams in PostgreSQL, through native statements only: Hibernate's flush order must not touch them.
+ *
+ * <p>Hibernate would send inserts before updates at flush time. The number of a transaction must be drawn after the
+ * heads are locked, or the order of sealing could contradict the order within a stream.
+ */
 @ApplicationScoped
 class PostgresEventStore implements EventStore {
+    /**
+     * The double cast is needed: a bound string cast straight to {@code json} arrives as a JSON string, not as a
+     * document.
+     */
     private static final String APPEND =
             "select stream, new_version, appended from eventstore.append(cast(cast(?1 as text) as json))";
+    /**
+     * Instants leave as whole microseconds and ids as text, because native queries of Hibernate have no exact mapping
+     * for them.
+     */
     private static final String LOAD = """
             select cast(event_id as text), version, type,
                    cast(extract(epoch from occurred_at) * 1000000 as bigint), cast(occurred_on as text),
                    cast(extract(epoch from recorded_at) * 1000000 as bigint),
                    actor, cast(correlation_id as text), cast(causation_id as text), traceparent, cast(payload as text)
             from eventstore.event where stream_id = ?1 order by version""";
+    /**
+     * The rows are locked in the order of the sort, so two callers with the same streams cannot wait for each other.
+     */
     private static final String LOCK = """
             select stream_id, version from eventstore.stream_head
             where stream_id in (select value from json_array_elements_text(cast(cast(?1 as text) as json)))
@@ -63,6 +79,10 @@ class PostgresEventStore implements EventStore {
                 });
     }
 
+    /**
+     * The function answers a conflict as a row and not as an error: an error would leave the caller without the names,
+     * and conflicts are told from faults by their number of rows everywhere.
+     */
     private static Map<StreamId, Long> versions(List<Object[]> rows) {
         List<String> conflicts = rows.stream()
                 .filter(row -> !(Boolean) row[2])

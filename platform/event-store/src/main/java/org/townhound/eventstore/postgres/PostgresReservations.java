@@ -9,11 +9,20 @@ import org.townhound.eventstore.StreamId;
 /** A unique key decides who comes first; asking before inserting would let two through. */
 @ApplicationScoped
 class PostgresReservations implements Reservations {
+    /**
+     * Waits for another open transaction that holds the key; afterwards it inserts when that one rolled back and does
+     * nothing when it committed.
+     */
     private static final String RESERVE = """
             insert into eventstore.reservation (town, scope, key, holder) values (?1, ?2, ?3, ?4)
             on conflict do nothing""";
+    /** A statement of its own, so under read committed it sees a holder that committed while the insert waited. */
     private static final String HOLDER =
             "select holder from eventstore.reservation where town = ?1 and scope = ?2 and key = ?3";
+    /**
+     * A counter row instead of a database sequence: a sequence is not rolled back and would leave holes in numbers that
+     * a town must account for.
+     */
     private static final String NEXT = """
             insert into eventstore.number_sequence as s (town, sequence, last) values (?1, ?2, 1)
             on conflict (town, sequence) do update set last = s.last + 1

@@ -7,7 +7,11 @@ import java.util.List;
 import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.SealedReader;
 
-/** Sealed events by number or by lane; both are index scans in the order asked for. */
+/**
+ * Sealed events by number or by lane; both are index scans in the order asked for.
+ *
+ * <p>A read is one statement and so one snapshot; no transaction stays open between two pages.
+ */
 @ApplicationScoped
 class PostgresSealedReader implements SealedReader {
     private static final String AFTER = SealedRows.SEALED + " where s.seq > $1 order by s.seq limit $2";

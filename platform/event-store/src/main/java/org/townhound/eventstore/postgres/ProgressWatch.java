@@ -17,14 +17,24 @@ import java.util.stream.Collectors;
 import org.townhound.eventstore.Progress;
 import org.townhound.eventstore.StreamVersion;
 
-/** One query for everybody who waits, asked when a reader of this process came further, and from time to time. */
+/**
+ * One query for everybody who waits, asked when a reader of this process came further, and from time to time.
+ *
+ * <p>A reader has applied a place when its checkpoint, or its row of the place's lane, is at or beyond the place's
+ * number; before the place is sealed it has no number and nobody can have applied it.
+ */
 @ApplicationScoped
 class ProgressWatch implements Progress {
+    /** Longer than the database's {@code statement_timeout}, so that the server gives up first and says why. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
+    /** How much longer than asked a caller waits when the loop itself gets no answer from the database. */
     private static final Duration GRACE = Duration.ofSeconds(1);
+    /** Between two questions while somebody waits; readers in other instances cannot nudge this one. */
     private static final Duration WAIT = Duration.ofMillis(50);
+    /** Nobody is missed by it: who begins to wait gives a nudge. */
     private static final Duration WAIT_WITHOUT_WAITERS = Duration.ofSeconds(1);
 
+    /** All waiters in one statement; a place that is not sealed has no row to join and so does not arrive. */
     private static final String ARRIVED = """
             select w.place
             from unnest($1::integer[], $2::text[], $3::text[], $4::bigint[]) as w (place, reader, stream, version)
@@ -65,6 +75,7 @@ class ProgressWatch implements Progress {
         return caller == null ? bounded : bounded.emitOn(task -> caller.runOnContext(ignored -> task.run()));
     }
 
+    /** Answers everybody who has arrived or whose time is over, with one query, and leaves the others in the queue. */
     private Duration turn() {
         List<Waiter> asking = List.copyOf(waiters);
         if (asking.isEmpty()) {
@@ -108,5 +119,13 @@ class ProgressWatch implements Progress {
                 .collect(Collectors.toSet());
     }
 
+    /**
+     * One caller that waits.
+     *
+     * @param reader a projection or a consumer
+     * @param place what it must have applied
+     * @param deadline by {@link System#nanoTime()}
+     * @param emitter completes the caller's {@code Uni}; a caller that has gone meanwhile is ignored
+     */
     private record Waiter(String reader, StreamVersion place, long deadline, UniEmitter<? super Boolean> emitter) {}
 }

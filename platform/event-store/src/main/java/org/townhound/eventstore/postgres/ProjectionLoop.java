@@ -17,11 +17,23 @@ import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.SealedReader;
 import org.townhound.eventstore.UnitOfWork;
 
-/** Brings every projection of the service up to its sealed events; checkpoint and view change in one transaction. */
+/**
+ * Brings every projection of the service up to its sealed events; checkpoint and view change in one transaction.
+ *
+ * <p>Several instances of a service may run it: whoever locks the checkpoint row does the step, the others skip it and
+ * look again. Projections take turns on one thread, a batch each, so that one which is far behind does not keep the
+ * rest waiting for long. A projection that fails is tried again after a pause, and those after it in the list wait with
+ * it.
+ */
 @ApplicationScoped
 public class ProjectionLoop {
+    /**
+     * Events in one transaction: large enough to catch up fast, small enough that its locks and its snapshot are short.
+     */
     private static final int EVENTS = 500;
+    /** Longer than the database's {@code statement_timeout}, so that the server gives up first and says why. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
+    /** How late an event that another instance sealed may be seen. */
     private static final Duration WAIT = Duration.ofMillis(200);
 
     private static final String START =
@@ -35,7 +47,12 @@ public class ProjectionLoop {
     private final UnitOfWork unitOfWork;
     private final Nudges nudges;
     private final Loop loop;
+    /**
+     * The last known checkpoint of each projection; only the loop's thread uses it, and a stale one costs a look and no
+     * more.
+     */
     private final Map<String, Long> seen = new HashMap<>();
+
     private boolean started;
 
     ProjectionLoop(@All List<Projection> projections, SealedReader reader, UnitOfWork unitOfWork, Nudges nudges) {
@@ -46,6 +63,7 @@ public class ProjectionLoop {
         this.loop = new Loop("townhound-projections", nudges.sealedForProjections(), this::turn);
     }
 
+    /** Starts the thread, unless the service has no projection. */
     void start(@Observes StartupEvent event) {
         if (!projections.isEmpty()) {
             loop.start();
@@ -53,6 +71,7 @@ public class ProjectionLoop {
         }
     }
 
+    /** Waits for the step under way; what it has not committed is done after the next start. */
     void stop(@Observes ShutdownEvent event) {
         if (started) {
             loop.stop();
@@ -81,6 +100,7 @@ public class ProjectionLoop {
         return seq < 0 || !reader.after(seq, 1).await().atMost(PATIENCE).isEmpty();
     }
 
+    /** One step under the checkpoint's lock; the number -1 when another instance holds it. */
     private Uni<Step> project(Mutiny.Session session, Projection projection) {
         return session.createNativeQuery(START)
                 .setParameter(1, projection.name())
@@ -111,5 +131,11 @@ public class ProjectionLoop {
                 .replaceWith(new Step(seq, events.size()));
     }
 
+    /**
+     * How far a step came.
+     *
+     * @param seq the checkpoint afterwards, or -1 when it is not known
+     * @param events how many sealed events the step passed, of any family
+     */
     private record Step(long seq, int events) {}
 }

@@ -11,7 +11,12 @@ import org.townhound.eventstore.Lanes;
 import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.StoredEvent;
 
-/** The seals of one batch, continued from the chain head as it was locked. */
+/**
+ * The seals of one batch, continued from the chain head as it was locked.
+ *
+ * <p>It counts in memory and writes nothing. If the transaction rolls back it is thrown away, and the next sealer gives
+ * the same numbers to the same events, for nobody has seen them.
+ */
 final class SealBatch {
     private final UUID storeEpoch;
     private final Long[] laneHeads;
@@ -25,6 +30,7 @@ final class SealBatch {
     private final List<Long> laneSequences = new ArrayList<>();
     private final List<Buffer> links = new ArrayList<>();
 
+    /** Continues from a row of {@code chain_head} that the caller holds locked. */
     SealBatch(Row head) {
         this.storeEpoch = head.getUUID("store_epoch");
         this.seq = head.getLong("seq");
@@ -32,6 +38,7 @@ final class SealBatch {
         this.laneHeads = head.getArrayOfLongs("lane_heads");
     }
 
+    /** Gives the next event its numbers and its link; call it in the order of appends and their ordinals. */
     void add(Row row) {
         StoredEvent event = SealedRows.stored(row);
         int lane = Lanes.of(event.stream().toString());
@@ -46,10 +53,12 @@ final class SealBatch {
         links.add(Buffer.buffer(link));
     }
 
+    /** How many events were added. */
     int size() {
         return sequences.size();
     }
 
+    /** The new rows of {@code event_seal}, column by column, for one {@code unnest}. */
     Tuple seals() {
         return Tuple.tuple()
                 .addArrayOfLong(sequences.toArray(Long[]::new))
@@ -60,6 +69,7 @@ final class SealBatch {
                 .addValue(links.toArray(Buffer[]::new));
     }
 
+    /** The chain head after the last event that was added: sequence, link and the number reached in each lane. */
     Tuple head() {
         return Tuple.tuple().addLong(seq).addValue(Buffer.buffer(link)).addArrayOfLong(laneHeads);
     }

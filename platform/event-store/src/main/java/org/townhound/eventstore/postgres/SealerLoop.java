@@ -6,11 +6,20 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 
-/** Seals as soon as a transaction of this process commits, and looks by itself for those of others. */
+/**
+ * Seals as soon as a transaction of this process commits, and looks by itself for those of others.
+ *
+ * <p>Each empty look doubles the wait, up to a fifth of a second; work makes it short again, and while there is work
+ * there is no wait at all. It is the one loop without which a service is not ready: an event that is not sealed is seen
+ * by no projection and no consumer.
+ */
 @ApplicationScoped
 public class SealerLoop {
+    /** Longer than the database's {@code statement_timeout}, so that the server gives up first and says why. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
+
     private static final Duration SHORTEST_WAIT = Duration.ofMillis(10);
+    /** How late the commit of another instance, whose nudge does not arrive here, may be sealed. */
     private static final Duration LONGEST_WAIT = Duration.ofMillis(200);
 
     private final Sealer sealer;
@@ -30,7 +39,7 @@ public class SealerLoop {
         loop.stop();
     }
 
-    /** Whether the last turn went well. */
+    /** Whether the last turn went well; true before the first. Any thread may ask. */
     public boolean healthy() {
         return loop.failure() == null;
     }

@@ -9,13 +9,20 @@ import jakarta.annotation.PreDestroy;
 import jakarta.inject.Singleton;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** A small pool for the sealer, the publishing loop and their readers, which web load cannot starve. */
+/**
+ * A small pool for the sealer, the publishing loop and their readers, which web load cannot starve.
+ *
+ * <p>It connects as the service's runtime role and has no Hibernate session: statements on it run one by one, each in a
+ * transaction of its own, unless the caller opens one.
+ */
 @Singleton
 public class StorePool {
+    /** Enough for the sealer, the publishing loop, the readers and the progress watch to have one each. */
     private static final int CONNECTIONS = 4;
 
     private final Pool pool;
 
+    /** Connects lazily: a database that is down does not keep the service from starting. */
     StorePool(
             Vertx vertx,
             @ConfigProperty(name = "townhound.database.host") String host,
@@ -36,6 +43,7 @@ public class StorePool {
                 .build();
     }
 
+    /** The pool itself; it is closed with the application and by nobody else. */
     public Pool pool() {
         return pool;
     }
