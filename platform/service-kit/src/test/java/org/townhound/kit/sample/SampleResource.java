@@ -21,8 +21,10 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.townhound.kit.call.Call;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.reading.After;
 import org.townhound.ordinances.values.Citation;
 import org.townhound.ordinances.values.Money;
 import org.townhound.ordinances.values.Refusal;
@@ -33,9 +35,11 @@ import org.townhound.ordinances.values.Refusal;
 @Consumes(MediaType.APPLICATION_JSON)
 public class SampleResource {
     private final CurrentCall current;
+    private final After after;
 
-    SampleResource(CurrentCall current) {
+    SampleResource(CurrentCall current, After after) {
         this.current = current;
+        this.after = after;
     }
 
     public enum Size3 {
@@ -69,8 +73,9 @@ public class SampleResource {
 
     @GET
     @Path("/samples/{id}")
-    public Seen read(@PathParam("town") String town, @PathParam("id") UUID id) {
-        return new Seen(town, id, current.get().actor());
+    public Uni<Seen> read(@PathParam("town") String town, @PathParam("id") UUID id) {
+        Call call = current.get();
+        return after.await(call, SampleProjection.NAME).map(_ -> new Seen(town, id, call.actor()));
     }
 
     @GET
