@@ -37,6 +37,11 @@ class BareFailureTest {
         assertProblem(clerk().urlEncodingEnabled(false).get(SAMPLES + "/" + id), 404, "not-found");
     }
 
+    @Test
+    void an_endless_id_leads_nowhere() {
+        assertProblem(clerk().get(SAMPLES + "/" + "a".repeat(3_000)), 404, "not-found");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"%", "%zz", "%C3%28"})
     void a_broken_address_is_the_callers_fault(String id) throws IOException {

@@ -6,14 +6,16 @@ import java.util.Collection;
 import org.townhound.kit.json.TextRules;
 import org.townhound.kit.problem.ProblemException;
 
-/** No control character comes in through an address: such a path leads nowhere, such a parameter is a fault. */
+/** No control character and no endless id comes in through an address: such a path leads nowhere, such a parameter is a fault. */
 final class AddressCheck {
+    private static final int LONGEST_ID = 200;
+
     private AddressCheck() {}
 
     static void check(UriInfo address) {
         if (address.getPathParameters().values().stream()
                 .flatMap(Collection::stream)
-                .anyMatch(value -> TextRules.fault(value).isPresent())) {
+                .anyMatch(id -> id.length() > LONGEST_ID || TextRules.fault(id).isPresent())) {
             throw ProblemException.notFound();
         }
         MultivaluedMap<String, String> query = address.getQueryParameters();
