@@ -43,8 +43,6 @@ public record AccountStatement(Money charged, Money credited, Money paid, Money 
                 account.credited(),
                 account.paid(),
                 account.balance(),
-                Stream.of(charges, credits, payments)
-                        .flatMap(lines -> lines)
-                        .toList());
+                Stream.of(charges, credits, payments).flatMap(lines -> lines).toList());
     }
 }

@@ -50,8 +50,8 @@ public class Commands {
         return unitOfWork
                 .run(session -> keys.take(session, call, key, requestHash)
                         .flatMap(known -> known.map(made -> Uni.createFrom().item(made))
-                                .orElseGet(() -> work.apply(session)
-                                        .call(made -> keys.remember(session, call, key, made)))))
+                                .orElseGet(() ->
+                                        work.apply(session).call(made -> keys.remember(session, call, key, made)))))
                 .flatMap(answer::apply);
     }
 

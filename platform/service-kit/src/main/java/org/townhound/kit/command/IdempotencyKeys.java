@@ -20,14 +20,12 @@ class IdempotencyKeys {
     private static final String LOCK_NOT_AVAILABLE = "55P03";
 
     private static final String WHERE = "where town = ?1 and client = ?2 and method = ?3 and path = ?4 and key = ?5";
-    private static final String TAKE =
-            """
+    private static final String TAKE = """
             insert into kit.idempotency (town, client, method, path, key, request_hash)
             values (?1, ?2, ?3, ?4, ?5, decode(?6, 'hex')) on conflict do nothing""";
     private static final String READ =
             "select encode(request_hash, 'hex'), cast(made as text) from kit.idempotency " + WHERE;
-    private static final String REMEMBER =
-            "update kit.idempotency set made = cast(cast(?6 as text) as json) " + WHERE;
+    private static final String REMEMBER = "update kit.idempotency set made = cast(cast(?6 as text) as json) " + WHERE;
     private static final String FORGET =
             "delete from kit.idempotency where stored_at < clock_timestamp() - interval '90 days'";
 
@@ -43,7 +41,8 @@ class IdempotencyKeys {
                 .setParameter(6, requestHash)
                 .executeUpdate()
                 .onFailure(IdempotencyKeys::isBusy)
-                .transform(busy -> problem(ProblemType.IN_PROGRESS, "The first request under this key is not done yet."))
+                .transform(
+                        busy -> problem(ProblemType.IN_PROGRESS, "The first request under this key is not done yet."))
                 .flatMap(rows -> rows == 1
                         ? Uni.createFrom().item(Optional.empty())
                         : read(session, call, key, requestHash).map(Optional::of));
@@ -66,7 +65,8 @@ class IdempotencyKeys {
                 .map(row -> {
                     if (!requestHash.equals(row[0])) {
                         throw problem(
-                                ProblemType.IDEMPOTENCY_KEY_REUSED, "This key was used for a request with another body.");
+                                ProblemType.IDEMPOTENCY_KEY_REUSED,
+                                "This key was used for a request with another body.");
                     }
                     return Made.read((String) row[1]);
                 });

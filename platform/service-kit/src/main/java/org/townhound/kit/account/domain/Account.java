@@ -24,8 +24,7 @@ public record Account(
     public Account evolve(AccountEvent event) {
         return switch (event) {
             case ChargeAssessed charge -> new Account(with(charges, charge.chargeId(), charge), payments, credits);
-            case PaymentReceived payment ->
-                new Account(charges, with(payments, payment.paymentId(), payment), credits);
+            case PaymentReceived payment -> new Account(charges, with(payments, payment.paymentId(), payment), credits);
             case CreditGiven credit -> new Account(charges, payments, with(credits, credit.creditId(), credit));
         };
     }

@@ -33,43 +33,76 @@ class Keeping_an_account {
 
     @Test
     void a_charge_is_owed_once_however_often_it_is_assessed() {
-        account().when(account -> AccountDecider.decide(assess("15.00"), account)).then(charged("15.00"));
-        account().given(charged("15.00")).when(account -> AccountDecider.decide(assess("15.00"), account)).thenNothingHappened();
-        account().given(charged("15.00")).when(account -> AccountDecider.decide(assess("40.00"), account)).thenInConflict("line-recorded-otherwise");
+        account()
+                .when(account -> AccountDecider.decide(assess("15.00"), account))
+                .then(charged("15.00"));
+        account()
+                .given(charged("15.00"))
+                .when(account -> AccountDecider.decide(assess("15.00"), account))
+                .thenNothingHappened();
+        account()
+                .given(charged("15.00"))
+                .when(account -> AccountDecider.decide(assess("40.00"), account))
+                .thenInConflict("line-recorded-otherwise");
     }
 
     @Test
     void the_whole_balance_is_paid_and_no_other_amount() {
-        account().given(charged("15.00")).when(account -> AccountDecider.decide(pay("15.00"), account)).then(paid("15.00"));
-        account().given(charged("15.00")).when(account -> AccountDecider.decide(pay("14.99"), account)).thenInConflict("amount-is-not-the-balance");
-        account().given(charged("15.00")).when(account -> AccountDecider.decide(pay("15.01"), account)).thenInConflict("amount-is-not-the-balance");
+        account()
+                .given(charged("15.00"))
+                .when(account -> AccountDecider.decide(pay("15.00"), account))
+                .then(paid("15.00"));
+        account()
+                .given(charged("15.00"))
+                .when(account -> AccountDecider.decide(pay("14.99"), account))
+                .thenInConflict("amount-is-not-the-balance");
+        account()
+                .given(charged("15.00"))
+                .when(account -> AccountDecider.decide(pay("15.01"), account))
+                .thenInConflict("amount-is-not-the-balance");
     }
 
     @Test
     void nothing_is_taken_when_nothing_is_owed() {
         account().when(account -> AccountDecider.decide(pay("15.00"), account)).thenInConflict("nothing-is-owed");
-        account().given(charged("15.00"), credited("15.00")).when(account -> AccountDecider.decide(pay("15.00"), account)).thenInConflict("nothing-is-owed");
+        account()
+                .given(charged("15.00"), credited("15.00"))
+                .when(account -> AccountDecider.decide(pay("15.00"), account))
+                .thenInConflict("nothing-is-owed");
     }
 
     @Test
     void the_same_payment_sent_again_is_one_payment() {
-        account().given(charged("15.00"), paid("15.00")).when(account -> AccountDecider.decide(pay("15.00"), account)).thenNothingHappened();
-        account().given(charged("15.00"), paid("15.00")).when(account -> AccountDecider.decide(pay("20.00"), account)).thenInConflict("line-recorded-otherwise");
+        account()
+                .given(charged("15.00"), paid("15.00"))
+                .when(account -> AccountDecider.decide(pay("15.00"), account))
+                .thenNothingHappened();
+        account()
+                .given(charged("15.00"), paid("15.00"))
+                .when(account -> AccountDecider.decide(pay("20.00"), account))
+                .thenInConflict("line-recorded-otherwise");
     }
 
     @Test
     void a_credit_lowers_its_charge_and_never_below_nothing() {
-        account().given(charged("50.00")).when(account -> AccountDecider.decide(credit("20.00"), account)).then(credited("20.00"));
-        account().given(charged("50.00"), credited("20.00")).when(account -> AccountDecider.decide(credit("20.00"), account)).thenNothingHappened();
-        account().given(charged("15.00")).when(account -> AccountDecider.decide(credit("20.00"), account)).thenInConflict("credit-exceeds-charge");
+        account()
+                .given(charged("50.00"))
+                .when(account -> AccountDecider.decide(credit("20.00"), account))
+                .then(credited("20.00"));
+        account()
+                .given(charged("50.00"), credited("20.00"))
+                .when(account -> AccountDecider.decide(credit("20.00"), account))
+                .thenNothingHappened();
+        account()
+                .given(charged("15.00"))
+                .when(account -> AccountDecider.decide(credit("20.00"), account))
+                .thenInConflict("credit-exceeds-charge");
     }
 
     @Test
     void a_credit_on_what_was_paid_is_owed_back() {
-        Account account = Account.EMPTY
-                .evolve(charged("50.00"))
-                .evolve(paid("50.00"))
-                .evolve(credited("20.00"));
+        Account account =
+                Account.EMPTY.evolve(charged("50.00")).evolve(paid("50.00")).evolve(credited("20.00"));
 
         assertEquals(dollars("-20.00"), account.balance());
         assertEquals(dollars("30.00"), account.standing(CHARGE));
