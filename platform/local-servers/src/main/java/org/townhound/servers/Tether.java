@@ -10,7 +10,8 @@ import java.util.List;
  * <p>The child's standard input is a pipe that only this process holds. A small shell waits on the other end; it sees the
  * end of the pipe when this process is gone and then kills the child. The child keeps the process id that
  * {@link ProcessBuilder} reports. A detached shell, not a child of the program, does the waiting: PostgreSQL restarts when
- * a child that it does not know dies.
+ * a child that it does not know dies. The interrupt key of a terminal reaches this process alone, which then ends its
+ * children in good order.
  */
 public final class Tether {
     private static final String SCRIPT = """
@@ -19,6 +20,7 @@ public final class Tether {
                 while read -r _ <&3; do :; done
                 kill -KILL $$ ) </dev/null >/dev/null 2>&1 & )
             trap '' INT
+            ! command -v setsid >/dev/null || exec setsid "$@" 3<&- </dev/null
             exec "$@" 3<&- </dev/null
             """;
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -81,6 +83,19 @@ class PostgresServerIT {
         try (Connection owner = owner(licensing)) {
             assertEquals("Rex \uD83D\uDC15", ask(owner, "select name from dog"));
         }
+    }
+
+    @Test
+    void a_process_id_that_another_program_took_over_after_a_power_cut_hinders_no_start() throws IOException {
+        running.kill();
+        Files.writeString(
+                folder.resolve("postgresql/postmaster.pid"),
+                ProcessHandle.current().pid() + "\n");
+        running.restart();
+        running.awaitReady(PATIENCE);
+
+        PostmasterFile.removeIfStale(folder.resolve("postgresql"));
+        assertTrue(Files.exists(folder.resolve("postgresql/postmaster.pid")));
     }
 
     @ParameterizedTest

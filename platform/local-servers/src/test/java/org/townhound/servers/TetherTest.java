@@ -55,4 +55,14 @@ class TetherTest {
         Tether.signal("TERM", child.pid());
         assertEquals(143, child.waitFor());
     }
+
+    @Test
+    void the_interrupt_key_of_the_terminal_is_not_for_the_child() throws IOException {
+        Process child =
+                new ProcessBuilder(Tether.tie(List.of("sh", "-c", "echo ready; exec tail -f /dev/null"))).start();
+        assertEquals("ready", child.inputReader().readLine());
+        Tether.signal("INT", child.pid());
+        Tether.signal("TERM", child.pid());
+        assertEquals(143, child.onExit().join().exitValue());
+    }
 }
