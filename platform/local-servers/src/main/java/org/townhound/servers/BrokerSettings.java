@@ -7,9 +7,20 @@ final class BrokerSettings {
     private BrokerSettings() {}
 
     /**
-     * The file's text. Every record is flushed before it is acknowledged, because there is no second broker to have it;
-     * session and heartbeat are short so that a killed broker is taken back at once; internal topics have one copy and few
-     * partitions; the log cleaner's buffer (128 MB by default) fits the capped heap.
+     * The file's text.
+     *
+     * <ul>
+     *   <li>Every record is flushed before it is acknowledged, because there is no second broker to have it.
+     *   <li>The broker's session is short (1.5 s, a heartbeat each 0.5 s): after a kill the controller takes the broker back
+     *       only when the old session has run out, which by default is 9 s.
+     *   <li>A consumer group waits for no further member when it is made, and a consumer may ask for a session of 1 s.
+     *   <li>Internal topics have one copy and few partitions: there is one broker, and each partition is a set of files.
+     *   <li>The log cleaner's buffer, 128 MB by default, takes 8 MB of the capped heap; threads suit a small machine.
+     * </ul>
+     *
+     * @param data the folder of the records
+     * @param port where clients connect
+     * @param controllerPort where the broker meets its own controller; it may differ at each start
      */
     static String text(Path data, int port, int controllerPort) {
         return """

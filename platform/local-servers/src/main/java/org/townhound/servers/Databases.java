@@ -11,18 +11,27 @@ import java.sql.Statement;
  *
  * <p>The owner's role owns the database; the runtime role may connect and nothing more until the migrations grant it
  * something. No other role may connect. The runtime role's sessions end after 10 s idle in a transaction, wait 2 s for a
- * lock and 30 s for a statement.
+ * lock and 30 s for a statement: limits for a service, so the owner's sessions, which migrate, have none.
  */
 public final class Databases {
     private Databases() {}
 
-    /** Closes the maintenance databases to everybody but the superuser; safe to repeat. */
+    /**
+     * Closes the maintenance databases to everybody but the superuser; safe to repeat.
+     *
+     * @param superuser a connection of the superuser, left open
+     */
     public static void close(Connection superuser) throws SQLException {
         run(superuser, "revoke all on database postgres from public");
         run(superuser, "revoke all on database template1 from public");
     }
 
-    /** Makes the database and its roles where they are missing and sets the passwords; safe to repeat. */
+    /**
+     * Makes the database and its roles where they are missing and sets the passwords; safe to repeat, keeps all data.
+     *
+     * @param superuser a connection of the superuser, left open and outside any transaction, in which no database is made
+     * @param database what to make
+     */
     public static void make(Connection superuser, ServiceDatabase database) throws SQLException {
         role(superuser, database.ownerUser(), database.ownerPassword());
         role(superuser, database.user(), database.password());
@@ -36,6 +45,7 @@ public final class Databases {
         run(superuser, "alter role %I set statement_timeout = '30s'", database.user());
     }
 
+    /** A role that may log in and nothing else, with this password from now on. */
     private static void role(Connection superuser, String name, String password) throws SQLException {
         if (!exists(superuser, "select 1 from pg_roles where rolname = ?", name)) {
             run(superuser, "create role %I login", name);
@@ -52,7 +62,12 @@ public final class Databases {
         }
     }
 
-    /** Commands about roles and databases take no parameters, so the server itself quotes names and texts. */
+    /**
+     * Commands about roles and databases take no parameters, so the server itself quotes names and texts.
+     *
+     * @param template a command with {@code %I} for a name and {@code %L} for a text, in PostgreSQL's {@code format}
+     * @param names what to put there, in order
+     */
     private static void run(Connection superuser, String template, String... names) throws SQLException {
         String command;
         try (PreparedStatement quoting = superuser.prepareStatement("select format(?, variadic ?::text[])")) {

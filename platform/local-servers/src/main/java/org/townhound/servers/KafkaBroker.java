@@ -37,7 +37,9 @@ public final class KafkaBroker implements LocalServer {
         return RuntimeJars.version(RuntimeJars.jar("kafka-clients-"));
     }
 
-    /** What clients take as {@code bootstrap.servers}. */
+    /**
+     * What clients take as {@code bootstrap.servers}; one address, because there is one broker.
+     */
     public String bootstrapServers() {
         return "127.0.0.1:" + port;
     }

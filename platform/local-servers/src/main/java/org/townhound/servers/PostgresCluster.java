@@ -6,10 +6,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Runs {@code initdb}: UTF-8 text in code point order, page checksums, passwords by scram-sha-256. */
+/**
+ * Runs {@code initdb}, which makes the files of an empty database server.
+ *
+ * <p>Text is UTF-8 in code point order, by PostgreSQL's own rules rather than the operating system's, whose updates would
+ * silently break indexes. Pages carry checksums, and passwords are checked by scram-sha-256 on every path.
+ */
 final class PostgresCluster {
     private PostgresCluster() {}
 
+    /**
+     * Makes the files; takes about a second.
+     *
+     * @param folder there already and empty
+     * @param superuserPassword handed over in a file, which no other user can read and which is removed at once
+     * @throws ServerFailure with what initdb said
+     */
     static void make(Path folder, String superuserPassword) {
         Path passwordFile = folder.resolveSibling(folder.getFileName() + ".password");
         LocalFolders.writeSecret(passwordFile, superuserPassword + "\n");

@@ -105,6 +105,17 @@ public final class PostgresServer implements LocalServer {
         return DriverManager.getConnection("jdbc:postgresql://127.0.0.1:" + port + "/postgres", login);
     }
 
+    /**
+     * What differs from PostgreSQL's defaults, or must not be changed by a file.
+     *
+     * <ul>
+     *   <li>The three switches of durability are named, so that a test of their values has one place to fail.
+     *   <li>There is no socket file: it would lie in a folder that other users share, and its path has a length limit.
+     *   <li>Four services with a pool of 16 each, their migrations and tests fit into 200 connections.
+     *   <li>Just-in-time compilation costs more than the short queries of event tables take.
+     *   <li>The log names errors without the statement or the row that made them: those may hold a person's data.
+     * </ul>
+     */
     private List<String> settings() {
         return List.of(
                 "listen_addresses=127.0.0.1",

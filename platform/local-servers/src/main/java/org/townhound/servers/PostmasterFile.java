@@ -15,6 +15,12 @@ import java.util.Optional;
 final class PostmasterFile {
     private PostmasterFile() {}
 
+    /**
+     * Removes the file when the process that it names does not live or is another program.
+     *
+     * @param folder the server's data
+     * @throws ServerFailure when the file cannot be read or removed
+     */
     static void removeIfStale(Path folder) {
         Path file = folder.resolve("postmaster.pid");
         try {

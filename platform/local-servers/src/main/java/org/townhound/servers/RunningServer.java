@@ -63,12 +63,20 @@ public final class RunningServer implements AutoCloseable {
         return this;
     }
 
-    /** Waits until the process has ended, by whatever cause, and gives its exit code. */
+    /**
+     * Waits until the process has ended, by whatever cause.
+     *
+     * @return its exit code; 128 and the signal's number when a signal ended it
+     */
     public int awaitEnd() throws InterruptedException {
         return process.waitFor();
     }
 
-    /** Ends it like a power cut, with all its children, and waits until they are gone. */
+    /**
+     * Ends it as {@code kill -9} does and waits until it and all its children are gone.
+     *
+     * <p>The children are not killed: PostgreSQL's notice the end of their parent and go.
+     */
     public void kill() {
         List<ProcessHandle> children = process.descendants().toList();
         process.destroyForcibly();
@@ -76,7 +84,11 @@ public final class RunningServer implements AutoCloseable {
         children.forEach(child -> child.onExit().join());
     }
 
-    /** Starts it again after {@link #kill} or {@link #close}, on the same data and port. */
+    /**
+     * Starts it again after {@link #kill} or {@link #close}, on the same data and port.
+     *
+     * @throws ServerFailure while it still runs
+     */
     public void restart() {
         if (process.isAlive()) {
             throw new ServerFailure("The server " + server.name() + " still runs.");
@@ -116,6 +128,7 @@ public final class RunningServer implements AutoCloseable {
         }
     }
 
+    /** The end of the log, for a failure that somebody reads who does not know where the log lies. */
     private String lastWords() {
         try {
             List<String> lines = Files.readAllLines(log);

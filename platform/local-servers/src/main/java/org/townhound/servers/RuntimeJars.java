@@ -33,7 +33,11 @@ public final class RuntimeJars {
         return Path.of(PLACES.getProperty("jars"));
     }
 
-    /** The one jar whose name begins so; its version is what follows the last hyphen. */
+    /**
+     * The one jar whose name begins so; its version is what follows the last hyphen.
+     *
+     * @throws ServerFailure when the build has none for this machine, or its folder was removed
+     */
     static Path jar(String prefix) {
         try (Stream<Path> jars = Files.list(folder())) {
             return jars.filter(jar -> jar.getFileName().toString().startsWith(prefix))
@@ -52,7 +56,13 @@ public final class RuntimeJars {
         return name.substring(name.lastIndexOf('-') + 1, name.length() - ".jar".length());
     }
 
-    /** A command that runs a main class of this class path with this process's own Java. */
+    /**
+     * A command that runs a main class of this class path with this process's own Java.
+     *
+     * @param options for Java itself, such as the cap of its heap
+     * @param mainClass its full name
+     * @param arguments for the program
+     */
     static List<String> java(List<String> options, String mainClass, String... arguments) {
         return Stream.of(
                         Stream.of(Path.of(System.getProperty("java.home"), "bin", "java")

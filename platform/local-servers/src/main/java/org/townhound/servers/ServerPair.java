@@ -5,7 +5,11 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 
-/** A PostgreSQL and a broker that start side by side in one folder. */
+/**
+ * A PostgreSQL and a broker that start side by side in one folder, on free ports.
+ *
+ * <p>Both end with the process that made the pair, even when the second fails to start.
+ */
 final class ServerPair implements AutoCloseable {
     private static final Duration START = Duration.ofMinutes(1);
 
@@ -14,7 +18,12 @@ final class ServerPair implements AutoCloseable {
     final RunningServer runningPostgres;
     final RunningServer runningBroker;
 
-    /** Starts both and waits until both answer. */
+    /**
+     * Starts both and waits until both answer, a minute at most for each.
+     *
+     * @param folder there already; takes the data and the logs
+     * @throws ServerFailure when one does not start
+     */
     ServerPair(Path folder, String superuserPassword) {
         postgres = new PostgresServer(folder.resolve("postgresql"), FreePorts.next(), superuserPassword);
         broker = new KafkaBroker(folder.resolve("kafka"), FreePorts.next());
@@ -36,7 +45,11 @@ final class ServerPair implements AutoCloseable {
         runningPostgres.kill();
     }
 
-    /** A database with a name of its own. */
+    /**
+     * A database with a name of its own.
+     *
+     * @param service begins the name; eight random digits follow
+     */
     static ServiceDatabase freshDatabase(PostgresServer postgres, String service) {
         ServiceDatabase database = new ServiceDatabase(
                 "127.0.0.1",

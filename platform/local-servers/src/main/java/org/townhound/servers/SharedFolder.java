@@ -11,7 +11,13 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** The folder where test processes of one build find the shared servers, and its lock. */
+/**
+ * The folder where test processes of one build find the shared servers, and its lock.
+ *
+ * <p>It holds the lock file, the state of the running servers, their log and their data.
+ *
+ * @param path made when it is missing
+ */
 record SharedFolder(Path path) {
     private static final long PAUSE_NANOS = 20_000_000;
 
@@ -41,7 +47,12 @@ record SharedFolder(Path path) {
         return LocalFolders.ownerOnly(file("data-" + Passwords.hexadecimal(4)));
     }
 
-    /** Does something while no other process and no other class loader of this one does. */
+    /**
+     * Does something while no other process and no other class loader of this one does; waits for its turn.
+     *
+     * @return what the task gives
+     * @throws ServerFailure when the file system refuses the lock
+     */
     <T> T locked(Supplier<T> task) {
         try (FileChannel channel = FileChannel.open(file("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock lock = lock(channel)) {
@@ -54,6 +65,7 @@ record SharedFolder(Path path) {
         }
     }
 
+    /** Java refuses at once, instead of waiting, a lock that another class loader of this process holds. */
     private static FileLock lock(FileChannel channel) throws IOException {
         while (true) {
             try {

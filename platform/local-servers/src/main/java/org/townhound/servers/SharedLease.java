@@ -13,17 +13,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A connection to the detached process, open as long as the test process lives; taken under the folder's lock. */
+/**
+ * A connection to the detached process, open as long as the test process lives; taken under the folder's lock.
+ *
+ * <p>The test process says its process id in a line; the detached process answers with the token of its state file, so that
+ * a stranger who has the port by now is not taken for it. Nothing more is said: the open connection is the lease.
+ *
+ * @param socket closed by the operating system, if by nobody else
+ * @param state where the servers are
+ */
 record SharedLease(Socket socket, SharedState state) {
     private static final int ANSWER_MILLIS = 5_000;
     private static final int POLL_MILLIS = 20;
     private static final Duration START = Duration.ofMinutes(2);
 
+    /**
+     * A lease on the servers that run, or on new ones.
+     *
+     * @throws ServerFailure when they do not start within two minutes
+     */
     static SharedLease take(SharedFolder folder) {
         Optional<SharedLease> running = SharedState.read(folder).flatMap(SharedLease::connect);
         return running.orElseGet(() -> start(folder));
     }
 
+    /** The new process is nobody's to wait for: it has no tether, and its output goes to a file of the folder. */
     private static SharedLease start(SharedFolder folder) {
         SharedState.remove(folder);
         List<String> options = List.of("-Xmx96m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
@@ -57,6 +71,7 @@ record SharedLease(Socket socket, SharedState state) {
         throw new ServerFailure("The shared servers do not start; see " + folder.file("servers.log") + ".");
     }
 
+    /** Nothing when the process of that state is gone. */
     private static Optional<SharedLease> connect(SharedState state) {
         Socket socket = new Socket();
         try {

@@ -9,7 +9,12 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** The main class of the detached process behind {@link SharedServers}. */
+/**
+ * The main class of the detached process behind {@link SharedServers}.
+ *
+ * <p>It starts both servers, says in the state file where they are, keeps count of the leases, and ends servers, data and
+ * itself when nobody needs them. Should it be killed, the servers end with it, and the next test process starts anew.
+ */
 final class SharedServersProcess {
     private final SharedFolder folder;
     private final Path data;
@@ -23,11 +28,18 @@ final class SharedServersProcess {
         this.data = folder.freshData();
     }
 
-    /** Takes the folder. */
+    /**
+     * Runs until nobody needs the servers.
+     *
+     * @param arguments one: the folder
+     * @throws IOException when no port can be opened for the leases
+     * @throws ServerFailure when a server does not start
+     */
     public static void main(String[] arguments) throws IOException {
         new SharedServersProcess(new SharedFolder(Path.of(arguments[0]))).run();
     }
 
+    /** The state is written when both servers answer: who reads it can use them. */
     private void run() throws IOException {
         String password = Passwords.random();
         pair = new ServerPair(data, password);

@@ -8,10 +8,20 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
 
-/** What the detached process tells those who join, in a file that only this user can read. */
+/**
+ * What the detached process tells those who join, in a file that only this user can read.
+ *
+ * @param pid the detached process
+ * @param leasePort where leases are taken
+ * @param token what it answers there
+ * @param kafkaPort the broker's
+ * @param postgresPort PostgreSQL's
+ * @param password of PostgreSQL's superuser
+ */
 record SharedState(long pid, int leasePort, String token, int kafkaPort, int postgresPort, String password) {
     private static final String FILE = "state.properties";
 
+    /** The state, or nothing when no process has said where it is; it may be gone all the same. */
     static Optional<SharedState> read(SharedFolder folder) {
         Path file = folder.file(FILE);
         try {
@@ -21,6 +31,7 @@ record SharedState(long pid, int leasePort, String token, int kafkaPort, int pos
         }
     }
 
+    /** Says it to all who join from now on; the file is never seen half written. */
     void write(SharedFolder folder) {
         LocalFolders.writeSecret(
                 folder.file(FILE), """
@@ -33,6 +44,7 @@ record SharedState(long pid, int leasePort, String token, int kafkaPort, int pos
                 """.formatted(pid, leasePort, token, kafkaPort, postgresPort, password));
     }
 
+    /** Nobody can join any more. */
     static void remove(SharedFolder folder) {
         LocalFolders.remove(folder.file(FILE));
     }

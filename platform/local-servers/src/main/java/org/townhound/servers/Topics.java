@@ -18,6 +18,7 @@ public final class Topics {
     public static final int PARTITIONS = 12;
 
     private static final int WAIT_SECONDS = 30;
+    /** An event is never deleted, by age or by size, and is on the disk before the producer hears that it is. */
     private static final Map<String, String> SETTINGS = Map.of(
             TopicConfig.RETENTION_MS_CONFIG, "-1",
             TopicConfig.RETENTION_BYTES_CONFIG, "-1",
@@ -28,7 +29,10 @@ public final class Topics {
 
     /**
      * Makes the topics that are missing: 12 partitions, one copy, kept for ever, each record flushed; safe to repeat.
+     * Topics that are there already stay as they are.
      *
+     * @param bootstrapServers the broker's address
+     * @param names at least one
      * @throws ServerFailure when the broker does not make them within 30 s
      */
     public static void make(String bootstrapServers, Collection<String> names) {
