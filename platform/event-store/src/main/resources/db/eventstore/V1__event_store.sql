@@ -40,6 +40,7 @@ create table event_seal (
     ordinal   integer not null,
     lane      integer not null,
     lane_seq  bigint  not null,
+    store_epoch uuid  not null,
     link      bytea   not null,
     unique (append_id, ordinal),
     unique (lane, lane_seq)

@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.UUID;
-import org.townhound.contracts.wire.EventType;
 
 /**
  * A sealed event as attributes of CloudEvents 1.0 and back. On Kafka each stands in a header with the prefix {@code
@@ -28,15 +27,16 @@ public final class CloudEventAttributes {
     /**
      * All attributes in a fixed order, absent ones left out.
      *
+     * @param service who publishes it, such as {@code licensing}; account events too are their service's
      * @param event any sealed event, of this service or another
      * @return a new map that the caller may change
      */
-    public static Map<String, String> of(SealedEvent event) {
+    public static Map<String, String> of(String service, SealedEvent event) {
         StoredEvent stored = event.stored();
         Map<String, String> attributes = new LinkedHashMap<>();
         attributes.put("specversion", "1.0");
         attributes.put("id", stored.eventId().toString());
-        attributes.put("source", "/townhound/" + publisher(stored.type()));
+        attributes.put("source", "/townhound/" + service);
         attributes.put("type", stored.type());
         attributes.put("subject", stored.stream().toString());
         attributes.put("time", stored.occurredAt().toString());
@@ -91,11 +91,6 @@ public final class CloudEventAttributes {
         } catch (DateTimeException malformed) {
             throw new IllegalArgumentException("an attribute is not a time", malformed);
         }
-    }
-
-    private static String publisher(String type) {
-        String family = EventType.family(type);
-        return family.substring(0, Math.max(0, family.indexOf('.')));
     }
 
     private static String need(Map<String, String> attributes, String name) {

@@ -21,14 +21,15 @@ public final class SealedEventJson {
     /**
      * The array, one object for each event.
      *
+     * @param service who publishes them
      * @param events of this service's store, in the order in which they are to be read
      * @return compact JSON; {@code []} for none
      */
-    public static String write(List<SealedEvent> events) {
+    public static String write(String service, List<SealedEvent> events) {
         JsonArray array = new JsonArray();
         events.forEach(event -> {
             JsonObject object = new JsonObject();
-            CloudEventAttributes.of(event).forEach(object::put);
+            CloudEventAttributes.of(service, event).forEach(object::put);
             array.add(object.put(DATA, event.stored().payload()));
         });
         return array.encode();

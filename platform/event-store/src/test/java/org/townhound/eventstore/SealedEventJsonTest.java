@@ -15,7 +15,7 @@ class SealedEventJsonTest {
                 TestEvents.event(epoch, TestEvents.newStream(), 1, 1, 3, 1),
                 TestEvents.event(epoch, TestEvents.newStream(), 7, 2, 4, 1));
 
-        assertEquals(events, SealedEventJson.read(SealedEventJson.write(events)));
+        assertEquals(events, SealedEventJson.read(SealedEventJson.write("licensing", events)));
     }
 
     @Test

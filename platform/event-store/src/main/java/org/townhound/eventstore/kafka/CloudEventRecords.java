@@ -29,14 +29,14 @@ final class CloudEventRecords {
      * @param topic its topic
      * @param event sealed by the topic's own store
      */
-    static ProducerRecord<String, byte[]> write(String topic, SealedEvent event) {
+    static ProducerRecord<String, byte[]> write(String topic, String service, SealedEvent event) {
         ProducerRecord<String, byte[]> record = new ProducerRecord<>(
                 topic,
                 event.lane(),
                 event.stored().stream().toString(),
                 bytes(event.stored().payload()));
         record.headers().add("content-type", bytes("application/json"));
-        CloudEventAttributes.of(event).forEach((name, value) -> record.headers().add(PREFIX + name, bytes(value)));
+        CloudEventAttributes.of(service, event).forEach((name, value) -> record.headers().add(PREFIX + name, bytes(value)));
         return record;
     }
 
@@ -54,8 +54,8 @@ final class CloudEventRecords {
                     new Received(event, record.offset(), record.leaderEpoch().orElse(null)));
         } catch (IllegalArgumentException foreign) {
             LOG.warnf(
-                    "%s-%d@%d is no event of Townhound and is passed over: %s",
-                    record.topic(), record.partition(), record.offset(), foreign.getMessage());
+                    "%s-%d@%d is no event of Townhound and is passed over (%s)",
+                    record.topic(), record.partition(), record.offset(), foreign.getClass().getSimpleName());
             return Optional.empty();
         }
     }

@@ -3,17 +3,31 @@ package org.townhound.eventstore.kafka;
 import io.vertx.core.VertxException;
 import io.vertx.pgclient.PgException;
 import java.io.IOException;
-import java.util.concurrent.TimeoutException;
+import java.time.DateTimeException;
+import java.util.List;
+import java.util.NoSuchElementException;
+import org.townhound.contracts.UnreadableEvent;
 import org.townhound.eventstore.StreamConflict;
 
 /** Tells what is worth another try from what will fail for ever. */
 final class Failures {
     private Failures() {}
 
+    /** What code throws that cannot digest an event, each time alike. */
+    private static final List<Class<? extends RuntimeException>> INDIGESTIBLE = List.of(
+            UnreadableEvent.class,
+            IllegalArgumentException.class,
+            NullPointerException.class,
+            ClassCastException.class,
+            ArithmeticException.class,
+            DateTimeException.class,
+            IndexOutOfBoundsException.class,
+            NoSuchElementException.class);
+
     /**
-     * True when the event itself is at fault: nobody else's state changed, so another try would fail alike. The chain
-     * of causes is walked from the outside in, and the first cause that is known decides; a failure of which nothing is
-     * known counts as the event's.
+     * True when the event itself is at fault, so that another try would fail alike. The chain of causes is walked from
+     * the outside in, and the first cause that is known decides. A failure of which nothing is known counts as the
+     * world's, not the event's: it is tried again and shown in the health, and no healthy event is parked.
      *
      * @param failure what applying a batch failed with
      */
@@ -22,14 +36,18 @@ final class Failures {
             if (cause instanceof PgException refused) {
                 return isDataAtFault(refused.getSqlState());
             }
-            if (cause instanceof StreamConflict
-                    || cause instanceof IOException
-                    || cause instanceof TimeoutException
-                    || cause instanceof VertxException) {
+            if (cause instanceof StreamConflict || cause instanceof IOException || cause instanceof VertxException) {
                 return false;
             }
+            if (isIndigestible(cause)) {
+                return true;
+            }
         }
-        return true;
+        return false;
+    }
+
+    private static boolean isIndigestible(Throwable cause) {
+        return INDIGESTIBLE.stream().anyMatch(kind -> kind.isInstance(cause));
     }
 
     /**

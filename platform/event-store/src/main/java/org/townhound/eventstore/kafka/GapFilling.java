@@ -24,6 +24,7 @@ class GapFilling {
     /** The most that is fetched for a lane at once; a longer gap is filled in several rounds. */
     private static final int EVENTS = 500;
     /** The reason that an operator reads in the lane's row and in the service's health. */
+    private static final String UNREACHABLE = "a gap, and the publishing service does not answer";
     private static final String NOTHING = "a gap that the publishing service cannot fill";
 
     private final EventSources sources;
@@ -69,15 +70,25 @@ class GapFilling {
         return place(consumer, lane)
                 .flatMap(place -> sources.of(consumer.source())
                         .lane(lane, place.laneSeq() + 1, EVENTS)
-                        .onFailure()
-                        .recoverWithItem(List.of())
-                        .flatMap(events -> follows(place, events)
-                                ? apply.apply(events.stream()
-                                                .map(Received::fromSource)
-                                                .toList())
-                                        .chain(() -> place(consumer, lane))
-                                        .map(now -> now.laneSeq() > place.laneSeq())
-                                : hold(consumer, lane)));
+                        .onItemOrFailure()
+                        .transformToUni((events, unreachable) -> {
+                            if (unreachable != null) {
+                                return hold(consumer, lane, UNREACHABLE);
+                            }
+                            return follows(place, events)
+                                    ? fill(consumer, place, events, apply)
+                                    : hold(consumer, lane, NOTHING);
+                        }));
+    }
+
+    private Uni<Boolean> fill(
+            EventConsumer consumer,
+            LanePlace place,
+            List<SealedEvent> events,
+            Function<List<Received>, Uni<Set<Integer>>> apply) {
+        return apply.apply(events.stream().map(Received::fromSource).toList())
+                .chain(() -> place(consumer, place.lane()))
+                .map(now -> now.laneSeq() > place.laneSeq());
     }
 
     private Uni<LanePlace> place(EventConsumer consumer, int lane) {
@@ -88,14 +99,16 @@ class GapFilling {
                         .orElse(LanePlace.start(lane)));
     }
 
-    private Uni<Boolean> hold(EventConsumer consumer, int lane) {
-        LOG.errorf("%s stops at lane %d: %s", consumer.name(), lane, NOTHING);
+    /** A lane that is held already keeps its first reason, which says more. */
+    private Uni<Boolean> hold(EventConsumer consumer, int lane, String reason) {
         return unitOfWork
                 .run(session -> lanes.lock(session, consumer.name(), Set.of(lane))
-                        .flatMap(places -> lanes.move(
-                                session,
-                                consumer.name(),
-                                List.of(places.get(lane).held(NOTHING)))))
+                        .map(places -> places.get(lane))
+                        .flatMap(place -> place.heldBecause() != null
+                                ? Uni.createFrom().voidItem()
+                                : lanes.move(session, consumer.name(), List.of(place.held(reason)))
+                                        .invoke(() -> LOG.errorf(
+                                                "%s stops at lane %d: %s", consumer.name(), lane, reason))))
                 .replaceWith(false);
     }
 

@@ -5,7 +5,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.jboss.logging.Logger;
@@ -31,6 +34,7 @@ public class LaneConsumer {
 
     private final BatchTransaction transaction;
     private final GapFilling gapFilling;
+    private final Map<String, String> failing = new ConcurrentHashMap<>();
 
     LaneConsumer(BatchTransaction transaction, GapFilling gapFilling) {
         this.transaction = transaction;
@@ -49,7 +53,34 @@ public class LaneConsumer {
         for (ConsumerRecord<String, byte[]> record : records) {
             CloudEventRecords.read(record).ifPresent(batch::add);
         }
-        return batch.isEmpty() ? Uni.createFrom().voidItem() : apply(consumer, batch);
+        return batch.isEmpty()
+                ? Uni.createFrom().voidItem()
+                : untilItGoesWell(consumer, () -> apply(consumer, batch));
+    }
+
+    /** By consumer, the kind of failure that it is trying to get past right now. */
+    Map<String, String> failing() {
+        return Map.copyOf(failing);
+    }
+
+    /** Nothing may fail out of a channel: SmallRye would stop it, and the service would look healthy without it. */
+    private Uni<Void> untilItGoesWell(EventConsumer consumer, Supplier<Uni<Void>> work) {
+        return Uni.createFrom()
+                .deferred(work::get)
+                .onFailure()
+                .invoke(failure -> note(consumer, failure))
+                .onFailure()
+                .retry()
+                .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
+                .indefinitely()
+                .invoke(() -> failing.remove(consumer.name()));
+    }
+
+    private void note(EventConsumer consumer, Throwable failure) {
+        String kind = failure.getClass().getSimpleName();
+        if (!kind.equals(failing.put(consumer.name(), kind))) {
+            LOG.warnf(failure, "%s tries again until it goes well", consumer.name());
+        }
     }
 
     /** Applies events; after a gap was filled, once more those of its lane, of which the seen ones are dropped. */
@@ -76,15 +107,7 @@ public class LaneConsumer {
         return transaction
                 .apply(consumer, batch)
                 .onFailure(Failures::isPoison)
-                .recoverWithUni(poison -> split(consumer, batch, poison))
-                .onFailure()
-                .invoke(failure -> LOG.warnf(
-                        "%s tries again: %s",
-                        consumer.name(), failure.getClass().getName()))
-                .onFailure()
-                .retry()
-                .withBackOff(FIRST_PAUSE, LONGEST_PAUSE)
-                .indefinitely();
+                .recoverWithUni(poison -> split(consumer, batch, poison));
     }
 
     /**

@@ -71,7 +71,7 @@ class ParkingLot {
 
     private static Uni<Void> park(Mutiny.Session session, EventConsumer consumer, SealedEvent event, String reason) {
         JsonObject headers = new JsonObject();
-        CloudEventAttributes.of(event).forEach(headers::put);
+        CloudEventAttributes.of(consumer.source(), event).forEach(headers::put);
         return session.createNativeQuery(PARK)
                 .setParameter(1, consumer.name())
                 .setParameter(2, event.stored().stream().toString())

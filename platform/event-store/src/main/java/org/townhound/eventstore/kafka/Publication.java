@@ -26,6 +26,7 @@ class Publication {
     private final PublishedPlaces places;
     private final String bootstrapServers;
     private final String topic;
+    private final String service;
 
     /** Null before the beginning and after a failure. */
     private TopicWriter writer;
@@ -39,11 +40,13 @@ class Publication {
             SealedReader reader,
             PublishedPlaces places,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers,
-            @ConfigProperty(name = "townhound.topic") String topic) {
+            @ConfigProperty(name = "townhound.topic") String topic,
+            @ConfigProperty(name = "townhound.service") String service) {
         this.reader = reader;
         this.places = places;
         this.bootstrapServers = bootstrapServers;
         this.topic = topic;
+        this.service = service;
     }
 
     /**
@@ -87,7 +90,7 @@ class Publication {
         TopicTail tail = TopicTail.read(
                 bootstrapServers, topic, places.storeEpoch().await().atMost(PATIENCE));
         seq = places.begin(tail).await().atMost(PATIENCE);
-        writer = new TopicWriter(bootstrapServers, topic, tail);
+        writer = new TopicWriter(bootstrapServers, topic, service, tail);
         LOG.infof("publishing to %s after %d", topic, seq);
     }
 }

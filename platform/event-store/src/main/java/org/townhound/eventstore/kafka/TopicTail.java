@@ -25,6 +25,9 @@ record TopicTail(List<Long> last) {
         last = List.copyOf(last);
     }
 
+    /** How many records of a partition's end are read at most. */
+    private static final int RECORDS = 50;
+
     /** One wait for records. */
     private static final Duration POLL = Duration.ofMillis(200);
     /** For each question to the broker ({@code default.api.timeout.ms}), and for all records together. */
@@ -59,7 +62,7 @@ record TopicTail(List<Long> last) {
 
     /**
      * An end offset is the offset after the last record; partitions that are empty, also after their records were
-     * removed, are not asked.
+     * removed, are not asked. A few records are read, because the last one may be none of Townhound's.
      */
     private static TopicTail read(KafkaConsumer<String, byte[]> consumer, String topic, UUID storeEpoch) {
         List<TopicPartition> partitions = IntStream.range(0, Lanes.COUNT)
@@ -71,30 +74,32 @@ record TopicTail(List<Long> last) {
                 .filter(partition -> ends.get(partition) > first.get(partition))
                 .toList();
         consumer.assign(filled);
-        filled.forEach(partition -> consumer.seek(partition, ends.get(partition) - 1));
+        filled.forEach(partition ->
+                consumer.seek(partition, Math.max(first.get(partition), ends.get(partition) - RECORDS)));
         Long[] last = new Long[Lanes.COUNT];
         Arrays.fill(last, 0L);
-        int left = filled.size();
         Instant deadline = Instant.now().plus(PATIENCE);
-        while (left > 0) {
+        while (filled.stream().anyMatch(partition -> consumer.position(partition) < ends.get(partition))) {
             if (Instant.now().isAfter(deadline)) {
                 throw new IllegalStateException(topic + " did not answer in time");
             }
             for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL)) {
-                if (record.offset() == ends.get(new TopicPartition(topic, record.partition())) - 1) {
-                    last[record.partition()] = laneSeq(record, storeEpoch);
-                    left--;
-                }
+                CloudEventRecords.read(record)
+                        .ifPresent(received -> last[record.partition()] = laneSeq(topic, received, storeEpoch));
             }
         }
+        filled.stream()
+                .filter(partition -> last[partition.partition()] == 0
+                        && ends.get(partition) - first.get(partition) > RECORDS)
+                .forEach(partition -> {
+                    throw new IllegalStateException(partition + " ends in foreign records only");
+                });
         return new TopicTail(List.of(last));
     }
 
-    private static long laneSeq(ConsumerRecord<String, byte[]> record, UUID storeEpoch) {
-        Received received = CloudEventRecords.read(record)
-                .orElseThrow(() -> new IllegalStateException(record.topic() + " ends in a foreign record"));
+    private static long laneSeq(String topic, Received received, UUID storeEpoch) {
         if (!received.event().storeEpoch().equals(storeEpoch)) {
-            throw new IllegalStateException(record.topic() + " was written by another store");
+            throw new IllegalStateException(topic + " was written by another store");
         }
         return received.event().laneSeq();
     }

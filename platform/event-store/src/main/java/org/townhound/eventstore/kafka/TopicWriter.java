@@ -26,6 +26,7 @@ final class TopicWriter implements AutoCloseable {
     private static final Duration CLOSE_PATIENCE = Duration.ZERO;
 
     private final String topic;
+    private final String service;
     /** The highest number in each lane that the topic holds or was sent. */
     private final long[] last;
 
@@ -38,8 +39,9 @@ final class TopicWriter implements AutoCloseable {
      * @param topic exists, with a partition for each lane
      * @param tail what the topic held a moment ago
      */
-    TopicWriter(String bootstrapServers, String topic, TopicTail tail) {
+    TopicWriter(String bootstrapServers, String topic, String service, TopicTail tail) {
         this.topic = topic;
+        this.service = service;
         this.last = tail.last().stream().mapToLong(Long::longValue).toArray();
         Map<String, Object> settings = new HashMap<>();
         settings.put("bootstrap.servers", bootstrapServers);
@@ -72,7 +74,7 @@ final class TopicWriter implements AutoCloseable {
                 if (event.laneSeq() != last[event.lane()] + 1) {
                     throw new IllegalStateException("an event before " + event.seq() + " is missing from its lane");
                 }
-                sent.add(producer.send(CloudEventRecords.write(topic, event)));
+                sent.add(producer.send(CloudEventRecords.write(topic, service, event)));
                 last[event.lane()]++;
             }
         }

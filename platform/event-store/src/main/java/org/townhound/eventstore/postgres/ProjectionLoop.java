@@ -10,7 +10,9 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.jboss.logging.Logger;
 import org.townhound.contracts.wire.EventType;
 import org.townhound.eventstore.Projection;
 import org.townhound.eventstore.SealedEvent;
@@ -30,6 +32,8 @@ public class ProjectionLoop {
     /**
      * Events in one transaction: large enough to catch up fast, small enough that its locks and its snapshot are short.
      */
+    private static final Logger LOG = Logger.getLogger(ProjectionLoop.class);
+
     private static final int EVENTS = 500;
     /** Longer than the database's {@code statement_timeout}, so that the server gives up first and says why. */
     private static final Duration PATIENCE = Duration.ofSeconds(40);
@@ -52,6 +56,7 @@ public class ProjectionLoop {
      * more.
      */
     private final Map<String, Long> seen = new HashMap<>();
+    private final Map<String, String> failing = new ConcurrentHashMap<>();
 
     private boolean started;
 
@@ -78,20 +83,42 @@ public class ProjectionLoop {
         }
     }
 
+    /** By projection, the kind of failure that keeps it from going on. */
+    public Map<String, String> failing() {
+        return Map.copyOf(failing);
+    }
+
     private Duration turn() {
         boolean more = false;
         for (Projection projection : projections) {
-            if (workWaits(projection)) {
-                Step step = unitOfWork
-                        .run(session -> project(session, projection))
-                        .await()
-                        .atMost(PATIENCE);
-                seen.put(projection.name(), step.seq());
-                more |= step.events() == EVENTS;
-                nudges.progressed().give();
-            }
+            more |= step(projection);
         }
         return more ? Duration.ZERO : WAIT;
+    }
+
+    /** One projection's failure is its own: the others go on, and it is tried again in the next turn. */
+    private boolean step(Projection projection) {
+        try {
+            boolean more = workWaits(projection) && advance(projection);
+            failing.remove(projection.name());
+            return more;
+        } catch (RuntimeException failed) {
+            String kind = failed.getClass().getSimpleName();
+            if (!kind.equals(failing.put(projection.name(), kind))) {
+                LOG.warnf(failed, "the projection %s does not go on", projection.name());
+            }
+            return false;
+        }
+    }
+
+    private boolean advance(Projection projection) {
+        Step step = unitOfWork
+                .run(session -> project(session, projection))
+                .await()
+                .atMost(PATIENCE);
+        seen.put(projection.name(), step.seq());
+        nudges.progressed().give();
+        return step.events() == EVENTS;
     }
 
     /** A plain read: an idle service must not take locks, each of which would flush the disk. */

@@ -66,7 +66,8 @@ final class SealBatch {
                 .addArrayOfInteger(ordinals.toArray(Integer[]::new))
                 .addArrayOfInteger(lanes.toArray(Integer[]::new))
                 .addArrayOfLong(laneSequences.toArray(Long[]::new))
-                .addValue(links.toArray(Buffer[]::new));
+                .addValue(links.toArray(Buffer[]::new))
+                .addUUID(storeEpoch);
     }
 
     /** The chain head after the last event that was added: sequence, link and the number reached in each lane. */

@@ -26,9 +26,8 @@ final class SealedRows {
      * To be completed with a condition on {@code s}, an order and a limit. The store's epoch comes from the head: all
      * seals of one store have the same.
      */
-    static final String SEALED = "select s.seq, s.lane, s.lane_seq, h.store_epoch, " + EVENT_COLUMNS
-            + " from eventstore.event_seal s join eventstore.event e using (append_id, ordinal)"
-            + " cross join eventstore.chain_head h";
+    static final String SEALED = "select s.seq, s.lane, s.lane_seq, s.store_epoch, " + EVENT_COLUMNS
+            + " from eventstore.event_seal s join eventstore.event e using (append_id, ordinal)";
 
     private SealedRows() {}
 

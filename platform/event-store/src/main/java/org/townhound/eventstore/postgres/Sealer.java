@@ -37,8 +37,9 @@ public class Sealer {
     private static final String EVENTS = "select " + SealedRows.EVENT_COLUMNS
             + " from eventstore.event e where e.append_id = any($1) order by e.append_id, e.ordinal";
     private static final String SEAL = """
-            insert into eventstore.event_seal (seq, append_id, ordinal, lane, lane_seq, link)
-            select * from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::integer[], $5::bigint[], $6::bytea[])""";
+            insert into eventstore.event_seal (seq, append_id, ordinal, lane, lane_seq, link, store_epoch)
+            select s.*, $7::uuid
+            from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::integer[], $5::bigint[], $6::bytea[]) as s""";
     /** By the exact numbers that were read, never by a range: rows that were committed meanwhile lie between them. */
     private static final String TAKEN = "delete from eventstore.pending where append_id = any($1)";
 

@@ -60,7 +60,7 @@ class ConsumingIT {
 
         try (RawTopic raw = new RawTopic(bootstrapServers, topic)) {
             for (SealedEvent event : town.events(stream)) {
-                raw.send(CloudEventRecords.write(topic, event));
+                raw.send(CloudEventRecords.write(topic, "licensing", event));
             }
         }
         town.write(stream, 2, "c");

@@ -44,7 +44,7 @@ final class OtherService implements AutoCloseable {
         List<SealedEvent> found = empty
                 ? List.of()
                 : events.stream().filter(event -> event.laneSeq() >= first).toList();
-        byte[] body = SealedEventJson.write(found).getBytes(StandardCharsets.UTF_8);
+        byte[] body = SealedEventJson.write("enforcement", found).getBytes(StandardCharsets.UTF_8);
         exchange.sendResponseHeaders(200, body.length);
         exchange.getResponseBody().write(body);
         exchange.close();

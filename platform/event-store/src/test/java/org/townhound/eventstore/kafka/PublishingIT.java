@@ -58,8 +58,8 @@ class PublishingIT {
         TopicTail empty = TopicTail.read(bootstrapServers, shared, epoch());
         Random random = new Random(7);
 
-        try (TopicWriter one = new TopicWriter(bootstrapServers, shared, empty);
-                TopicWriter two = new TopicWriter(bootstrapServers, shared, empty)) {
+        try (TopicWriter one = new TopicWriter(bootstrapServers, shared, "licensing", empty);
+                TopicWriter two = new TopicWriter(bootstrapServers, shared, "licensing", empty)) {
             int first = 0;
             int second = 0;
             while (first < everything.size() || second < everything.size()) {
@@ -87,7 +87,7 @@ class PublishingIT {
         String copy = newTopic();
 
         try (TopicWriter writer =
-                new TopicWriter(bootstrapServers, copy, TopicTail.read(bootstrapServers, copy, epoch()))) {
+                new TopicWriter(bootstrapServers, copy, "licensing", TopicTail.read(bootstrapServers, copy, epoch()))) {
             writer.write(everything.subList(0, everything.size() / 2));
         }
         publish(copy);
@@ -99,7 +99,7 @@ class PublishingIT {
     }
 
     private void publish(String copy) throws Exception {
-        Publication publication = new Publication(reader, places, bootstrapServers, copy);
+        Publication publication = new Publication(reader, places, bootstrapServers, copy, "licensing");
         while (publication.next() > 0) {
             // until the topic holds everything
         }

@@ -10,6 +10,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.townhound.eventstore.Lanes;
 import org.townhound.eventstore.SealedEventJson;
 import org.townhound.eventstore.SealedReader;
@@ -20,9 +21,11 @@ public class EventsResource {
     private static final int MOST = 500;
 
     private final SealedReader events;
+    private final String service;
 
-    EventsResource(SealedReader events) {
+    EventsResource(SealedReader events, @ConfigProperty(name = "townhound.service") String service) {
         this.events = events;
+        this.service = service;
     }
 
     /**
@@ -38,6 +41,6 @@ public class EventsResource {
             @QueryParam("lane") @NotNull @Min(0) @Max(Lanes.COUNT - 1) Integer lane,
             @QueryParam("from") @NotNull @Min(1) Long from,
             @QueryParam("limit") @DefaultValue("100") @Min(1) @Max(MOST) int limit) {
-        return events.lane(lane, from, limit).map(SealedEventJson::write);
+        return events.lane(lane, from, limit).map(found -> SealedEventJson.write(service, found));
     }
 }
