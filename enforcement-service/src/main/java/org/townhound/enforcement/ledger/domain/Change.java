@@ -16,6 +16,8 @@ import org.townhound.ordinances.values.Money;
 
 /** What has to happen so that one offense stands as it should. */
 public sealed interface Change {
+    UUID offenseId();
+
     /** Whether a notice goes out, which takes a number of the town's block. */
     boolean takesNumber();
 
@@ -23,6 +25,11 @@ public sealed interface Change {
     List<EnforcementEvent> events(LocalDate on, String number);
 
     record Assess(OffenseFact fact, Assessment assessment, Notice notice, MailingLimit limit) implements Change {
+        @Override
+        public UUID offenseId() {
+            return fact.offenseId();
+        }
+
         @Override
         public boolean takesNumber() {
             return notice.isHandedOver();
@@ -71,6 +78,11 @@ public sealed interface Change {
 
     record Adjust(Entry entry, Assessment to, Money difference, Applied rule, UUID becauseOf) implements Change {
         @Override
+        public UUID offenseId() {
+            return entry.offenseId();
+        }
+
+        @Override
         public boolean takesNumber() {
             return false;
         }
@@ -90,6 +102,11 @@ public sealed interface Change {
     }
 
     record Propose(Entry entry, Assessment to, Money difference, Applied rule, UUID becauseOf) implements Change {
+        @Override
+        public UUID offenseId() {
+            return entry.offenseId();
+        }
+
         @Override
         public boolean takesNumber() {
             return false;

@@ -33,8 +33,9 @@ public record Ledger(SequencedMap<UUID, Entry> entries) {
             case OffenseAssessed assessed -> with(entry(assessed));
             case AssessmentAdjusted adjusted ->
                 change(adjusted.offenseId(), entry -> entry.adjusted(Optional.ofNullable(adjusted.to())));
-            case AdjustmentProposed proposal -> change(proposal.offenseId(), entry -> entry.proposing(proposal.to()));
-            case OffenseRecorded _, OffenseVoided _, WarningIssued _, CitationIssued _, NoticeDefective _ -> this;
+            case AdjustmentProposed proposal -> change(proposal.offenseId(), entry -> entry.proposing(proposal));
+            case NoticeDefective flaw -> change(flaw.offenseId(), entry -> entry.flawed(flaw));
+            case OffenseRecorded _, OffenseVoided _, WarningIssued _, CitationIssued _ -> this;
         };
     }
 
@@ -42,10 +43,12 @@ public record Ledger(SequencedMap<UUID, Entry> entries) {
         return new Entry(
                 assessed.offenseId(),
                 assessed.personId(),
+                assessed.occurredAt(),
                 Action.of(assessed.action()),
                 Optional.of(assessed.assessment()),
                 Optional.empty(),
-                Optional.ofNullable(assessed.noticeNumber()));
+                Optional.ofNullable(assessed.noticeNumber()),
+                Optional.empty());
     }
 
     private Ledger change(UUID offenseId, UnaryOperator<Entry> to) {

@@ -14,7 +14,7 @@ import org.townhound.ordinances.values.Sanction;
 import org.townhound.ordinances.values.Window;
 
 /** Ladders for specifications: the leash ladder of Whitman, and what a test town might make of it. */
-record WhitmanLeash(
+public record WhitmanLeash(
         Window.Kind window,
         DogsOfOneIncident dogs,
         List<String> raised,
@@ -22,11 +22,11 @@ record WhitmanLeash(
         LedgerRules.Decrease decrease,
         boolean countsUncited)
         implements FineSchedule {
-    static final String LEASH = "leash.at-large";
+    public static final String LEASH = "leash.at-large";
     static final String BITE = "bite.dog";
     static final LocalDate AMENDED = LocalDate.of(2024, 7, 30);
 
-    static WhitmanLeash asWritten() {
+    public static WhitmanLeash asWritten() {
         return new WhitmanLeash(
                 Window.Kind.CALENDAR_YEAR,
                 DogsOfOneIncident.SAME_STEP,

@@ -1,0 +1,67 @@
+package org.townhound.enforcement.ledger.application;
+
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.townhound.contracts.enforcement.v1.EnforcementEvent;
+import org.townhound.enforcement.ledger.domain.Facts;
+import org.townhound.enforcement.ledger.domain.Ledger;
+import org.townhound.eventstore.EventStore;
+import org.townhound.eventstore.StoredEvent;
+import org.townhound.eventstore.StreamId;
+
+/** Locks the ledgers of a batch, sorted, and opens each where it stands. */
+public final class OpeningLedgers {
+    private final EventStore store;
+    private final FindFacts facts;
+    private final FindIncompleteLedgers incomplete;
+
+    public OpeningLedgers(EventStore store, FindFacts facts, FindIncompleteLedgers incomplete) {
+        this.store = store;
+        this.facts = facts;
+        this.incomplete = incomplete;
+    }
+
+    Uni<Posting> open(Mutiny.Session session, Collection<StreamId> ledgers, Instant now) {
+        return store.lock(session, ledgers)
+                .flatMap(versions -> facts.of(session, ledgers)
+                        .flatMap(known -> incomplete
+                                .among(session, ledgers)
+                                .flatMap(missing -> open(session, versions, known, missing, new Posting(now)))));
+    }
+
+    private Uni<Posting> open(
+            Mutiny.Session session,
+            Map<StreamId, Long> versions,
+            Map<StreamId, Facts> known,
+            Set<StreamId> missing,
+            Posting posting) {
+        return Multi.createFrom()
+                .iterable(versions.entrySet())
+                .onItem()
+                .transformToUniAndConcatenate(head -> store.load(session, head.getKey())
+                        .invoke(events -> posting.open(
+                                new Book(
+                                        head.getKey(),
+                                        fold(events),
+                                        known.getOrDefault(head.getKey(), Facts.NONE),
+                                        missing.contains(head.getKey())),
+                                head.getValue())))
+                .collect()
+                .last()
+                .replaceWith(posting);
+    }
+
+    static Ledger fold(List<StoredEvent> events) {
+        Ledger ledger = Ledger.EMPTY;
+        for (StoredEvent event : events) {
+            ledger = ledger.evolve((EnforcementEvent) event.event());
+        }
+        return ledger;
+    }
+}
