@@ -1,0 +1,32 @@
+package org.townhound.enforcement.offense.adapters;
+
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import org.townhound.enforcement.ledger.application.ReadingLedgers;
+import org.townhound.enforcement.ledger.application.TownLaw;
+import org.townhound.enforcement.offense.application.Offenses;
+import org.townhound.enforcement.offense.application.ReadingOffenses;
+import org.townhound.enforcement.offense.application.RecordingOffenses;
+import org.townhound.enforcement.party.application.FindParty;
+import org.townhound.eventstore.EventStore;
+import org.townhound.eventstore.UnitOfWork;
+
+final class OffenseWiring {
+    @Produces
+    @Singleton
+    Offenses offenses(EventStore store) {
+        return new Offenses(store);
+    }
+
+    @Produces
+    @Singleton
+    RecordingOffenses recordingOffenses(EventStore store, Offenses offenses, FindParty parties, TownLaw law) {
+        return new RecordingOffenses(store, offenses, parties, law);
+    }
+
+    @Produces
+    @Singleton
+    ReadingOffenses readingOffenses(UnitOfWork unitOfWork, Offenses offenses, ReadingLedgers ledgers) {
+        return new ReadingOffenses(unitOfWork, offenses, ledgers);
+    }
+}
