@@ -1,0 +1,27 @@
+package org.townhound.enforcement.citation.adapters;
+
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import org.townhound.enforcement.citation.application.IssuedNotices;
+import org.townhound.enforcement.citation.application.PayingCitations;
+import org.townhound.enforcement.citation.application.ReadingCitations;
+import org.townhound.enforcement.ledger.application.ReadingLedgers;
+import org.townhound.enforcement.ledger.application.TownLaw;
+import org.townhound.eventstore.EventStore;
+import org.townhound.eventstore.UnitOfWork;
+import org.townhound.kit.account.Accounts;
+
+final class CitationWiring {
+    @Produces
+    @Singleton
+    ReadingCitations readingCitations(
+            UnitOfWork unitOfWork, EventStore store, ReadingLedgers ledgers, Accounts accounts) {
+        return new ReadingCitations(unitOfWork, new IssuedNotices(store), ledgers, accounts);
+    }
+
+    @Produces
+    @Singleton
+    PayingCitations payingCitations(EventStore store, Accounts accounts, TownLaw law) {
+        return new PayingCitations(store, new IssuedNotices(store), accounts, law);
+    }
+}

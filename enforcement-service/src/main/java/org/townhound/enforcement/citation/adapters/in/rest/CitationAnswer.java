@@ -1,0 +1,51 @@
+package org.townhound.enforcement.citation.adapters.in.rest;
+
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.UUID;
+import org.townhound.enforcement.citation.application.IssuedNotice;
+import org.townhound.enforcement.citation.application.ReadingCitations.CitationReading;
+import org.townhound.enforcement.ledger.application.AssessedOffense;
+import org.townhound.enforcement.ledger.application.AssessmentDetails;
+import org.townhound.enforcement.ledger.application.StandingDetails;
+import org.townhound.eventstore.StreamVersion;
+import org.townhound.kit.account.AccountStatement;
+import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.Money;
+
+/** A notice: as it went out, as it stands, and its account. */
+public record CitationAnswer(
+        String number,
+        String kind,
+        UUID offenseId,
+        UUID personId,
+        LocalDate issuedOn,
+        Money issuedAmount,
+        Citation issuedUnder,
+        Money amount,
+        AssessmentDetails assessment,
+        StandingDetails.ProposalDetails proposal,
+        AccountStatement account,
+        String place,
+        boolean incomplete) {
+
+    static CitationAnswer of(CitationReading reading) {
+        IssuedNotice notice = reading.notice();
+        Optional<AssessedOffense> offense = reading.ledger().offense(notice.offenseId());
+        Optional<StandingDetails> standing = offense.map(StandingDetails::of);
+        return new CitationAnswer(
+                notice.number(),
+                notice.kind(),
+                notice.offenseId(),
+                notice.personId(),
+                notice.issuedOn(),
+                notice.amount(),
+                notice.law(),
+                offense.map(AssessedOffense::asked).orElse(notice.amount()),
+                standing.map(StandingDetails::assessment).orElse(null),
+                standing.map(StandingDetails::proposal).orElse(null),
+                AccountStatement.of(reading.account().account()),
+                new StreamVersion(reading.account().stream(), reading.account().version()).toString(),
+                reading.ledger().incomplete());
+    }
+}

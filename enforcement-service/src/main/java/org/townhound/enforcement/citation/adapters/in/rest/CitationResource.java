@@ -1,0 +1,65 @@
+package org.townhound.enforcement.citation.adapters.in.rest;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.validation.Valid;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.townhound.enforcement.citation.application.PayingCitations;
+import org.townhound.enforcement.citation.application.PayingCitations.PaymentForm;
+import org.townhound.enforcement.citation.application.ReadingCitations;
+import org.townhound.enforcement.ledger.application.KeepingLedgers;
+import org.townhound.eventstore.Provenance;
+import org.townhound.kit.call.CurrentCall;
+import org.townhound.kit.command.Commands;
+import org.townhound.kit.command.Made;
+import org.townhound.kit.reading.After;
+
+@Path("/towns/{town}/citations/{number}")
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+public class CitationResource {
+    private final ReadingCitations reading;
+    private final PayingCitations paying;
+    private final Commands commands;
+    private final After after;
+    private final CurrentCall current;
+
+    CitationResource(
+            ReadingCitations reading, PayingCitations paying, Commands commands, After after, CurrentCall current) {
+        this.reading = reading;
+        this.paying = paying;
+        this.commands = commands;
+        this.after = after;
+        this.current = current;
+    }
+
+    @GET
+    public Uni<CitationAnswer> read(@PathParam("town") String town, @PathParam("number") String number) {
+        return after.await(current.get(), KeepingLedgers.CONSUMER)
+                .chain(() -> reading.read(town, number))
+                .map(CitationAnswer::of);
+    }
+
+    /** The whole of what is owed, and no other amount. */
+    @POST
+    @Path("/payments")
+    public Uni<Response> pay(
+            @PathParam("town") String town, @PathParam("number") String number, @Valid PaymentRequest request) {
+        PaymentForm form = request.form();
+        Provenance provenance = current.provenance();
+        return commands.run(
+                request,
+                session -> paying.pay(session, provenance, town, number, form)
+                        .map(place -> Made.of("paymentId", form.paymentId()).and("place", place)),
+                made -> reading.read(town, number)
+                        .map(citation -> Response.status(Response.Status.CREATED)
+                                .entity(CitationAnswer.of(citation))
+                                .build()));
+    }
+}
