@@ -1,0 +1,16 @@
+package org.townhound.enforcement;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.ResourceArg;
+import org.townhound.testkit.TownhoundServers;
+
+/** What every test of this module runs against: one service, in a simulation that begins in February 2026. */
+@QuarkusTestResource(
+        value = TownhoundServers.class,
+        initArgs = {
+            @ResourceArg(name = "service", value = "enforcement"),
+            @ResourceArg(name = "at", value = "2026-02-20T00:00:00-05:00")
+        })
+final class RunningService {
+    private RunningService() {}
+}
