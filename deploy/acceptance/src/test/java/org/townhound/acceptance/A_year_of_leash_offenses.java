@@ -15,24 +15,28 @@ final class A_year_of_leash_offenses {
     private static final UUID SECOND = UUID.fromString("0198c0de-0000-7000-8000-00000000a002");
 
     private final SimulatedTime time;
-    private final Api clerk;
+    private final Clerk clerk;
     private final Api cashier;
     private final Officer officer;
 
-    A_year_of_leash_offenses(SimulatedTime time, Api clerk, Api cashier, Officer officer) {
+    A_year_of_leash_offenses(SimulatedTime time, Clerk clerk, Api cashier, Officer officer) {
         this.time = time;
         this.clerk = clerk;
         this.cashier = cashier;
         this.officer = officer;
     }
 
-    void happens() {
-        registerKeepers();
+    void untilSummer() {
+        clerk.register(FIRST, "Ada 🐕 Lovelace");
+        clerk.register(SECOND, "Bob Ünal");
         assertEquals("1: 30.00", cited(FIRST, 1, "2026-03-01T15:00:00-05:00"));
         payCitation(1);
         assertEquals("2: 50.00", cited(FIRST, 2, "2026-05-01T15:00:00-04:00"));
         payCitation(2);
         aLateFactOnlyProposesToRaise();
+    }
+
+    void afterSummer() {
         assertEquals("3: 100.00", cited(FIRST, 3, "2026-11-30T15:00:00-05:00"));
         assertEquals("4: 100.00", cited(FIRST, 4, "2026-12-20T15:00:00-05:00"));
         assertEquals("5: 100.00", cited(FIRST, 5, "2027-01-01T04:30:00Z"));
@@ -40,11 +44,6 @@ final class A_year_of_leash_offenses {
         theSameRequestTwiceIsOneOffense();
         voidingTheFirstLowersWhatFollows();
         everyAnswerSaysWhy();
-    }
-
-    private void registerKeepers() {
-        clerk.post("/towns/whitman-ma/keepers", Clerk.keeper(FIRST, "Ada 🐕 Lovelace")).expecting(201);
-        clerk.post("/towns/whitman-ma/keepers", Clerk.keeper(SECOND, "Bob Ünal")).expecting(201);
     }
 
     private void aLateFactOnlyProposesToRaise() {

@@ -29,7 +29,7 @@ class Whole_system {
             IntStream.range(0, 5).mapToObj(any -> UUID.randomUUID()).toList();
 
     private static ScratchStack stack;
-    private static Api clerk;
+    private static Clerk clerk;
     private static Officer officer;
     private static Api field;
     private static SimulatedTime time;
@@ -38,7 +38,7 @@ class Whole_system {
     static void start() {
         stack = ScratchStack.up("--simulation", "--at", "2026-02-20T00:00-05:00");
         String operator = stack.token("operator", "whitman-ma");
-        clerk = new Api(stack.url("licensing"), stack.token("town-clerk", "whitman-ma"));
+        clerk = new Clerk(new Api(stack.url("licensing"), stack.token("town-clerk", "whitman-ma")));
         field = new Api(stack.url("enforcement"), stack.token("animal-control-officer", "whitman-ma"));
         officer = new Officer(field);
         time = new SimulatedTime(Stream.of("licensing", "enforcement")
@@ -55,10 +55,13 @@ class Whole_system {
 
     @Test
     @Order(1)
-    void a_year_of_leash_offenses_is_counted_from_the_event_stream() {
+    void a_year_in_Whitman_costs_what_the_bylaw_says() {
         Api cashier = new Api(stack.url("enforcement"), stack.token("town-clerk", "whitman-ma"));
+        A_year_of_leash_offenses year = new A_year_of_leash_offenses(time, clerk, cashier, officer);
 
-        new A_year_of_leash_offenses(time, clerk, cashier, officer).happens();
+        year.untilSummer();
+        new A_summer_of_licenses(time, clerk).happens();
+        year.afterSummer();
     }
 
     @Test
