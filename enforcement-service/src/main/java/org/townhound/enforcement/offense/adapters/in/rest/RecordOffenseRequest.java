@@ -10,10 +10,10 @@ import java.util.Locale;
 import java.util.UUID;
 import org.townhound.enforcement.offense.application.OffenseForm;
 
-/** An officer's form; the client makes the ids, so that a form sent twice is one offense. */
+/** An officer's form; the client makes the ids, so that a form sent twice is one offense. Without an incident it is its own. */
 public record RecordOffenseRequest(
         @NotNull UUID offenseId,
-        @NotNull UUID incidentId,
+        UUID incidentId,
         @NotNull UUID personId,
         UUID dogId,
         @NotBlank @Size(max = 100) String provision,
@@ -33,7 +33,7 @@ public record RecordOffenseRequest(
     OffenseForm form() {
         return new OffenseForm(
                 offenseId,
-                incidentId,
+                incidentId == null ? offenseId : incidentId,
                 personId,
                 dogId,
                 provision,
