@@ -63,6 +63,13 @@ class TownhoundScriptTest {
     }
 
     @Test
+    void what_the_tests_have_built_is_not_built_again() throws IOException, InterruptedException {
+        townhound("test");
+        townhound("up");
+        assertEquals(1, mavenCalls().size());
+    }
+
+    @Test
     void a_build_that_fails_starts_nothing() throws IOException, InterruptedException {
         maven("exit 1");
         Outcome up = townhound("up");
