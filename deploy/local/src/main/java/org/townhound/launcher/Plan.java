@@ -1,6 +1,5 @@
 package org.townhound.launcher;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.OffsetDateTime;
 import java.util.List;
@@ -18,19 +17,4 @@ record Plan(
         Kind kind,
         Optional<OffsetDateTime> simulationStart,
         Ports ports,
-        List<ServiceDefinition> services) {
-    /**
-     * Sees that every service is built and every port free.
-     *
-     * @throws Refusal when it is not
-     */
-    void check() {
-        for (ServiceDefinition service : services) {
-            if (!Files.exists(service.jar(home))) {
-                throw new Refusal(
-                        "The " + service.name() + " service is not built: " + service.jar(home) + " is missing.");
-            }
-        }
-        ports.check();
-    }
-}
+        List<ServiceDefinition> services) {}

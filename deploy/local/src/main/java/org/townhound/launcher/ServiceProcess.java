@@ -6,7 +6,7 @@ import java.util.Map;
 import org.townhound.servers.LocalServer;
 
 /** One of Townhound's services as a process of its own, with a capped heap. */
-record ServiceProcess(ServiceDefinition service, Path home, int port, Map<String, String> environment)
+record ServiceProcess(ServiceDefinition service, Path jar, int port, Map<String, String> environment)
         implements LocalServer {
     @Override
     public String name() {
@@ -27,7 +27,7 @@ record ServiceProcess(ServiceDefinition service, Path home, int port, Map<String
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-jar",
-                service.jar(home).toString());
+                jar.toString());
     }
 
     /** Its readiness: its own database and sealer. */

@@ -11,7 +11,7 @@ record Session(DataFolder folder) {
     /** Runs until the process is told to end; gives 1 at once when the start fails. */
     int run(Plan plan) throws InterruptedException {
         endLeftovers();
-        plan.check();
+        plan.ports().check();
         StateFile state = new StateFile(
                 folder,
                 new State(

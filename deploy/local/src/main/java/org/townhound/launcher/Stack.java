@@ -1,5 +1,6 @@
 package org.townhound.launcher;
 
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -7,7 +8,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.townhound.launcher.State.Condition;
@@ -31,6 +31,11 @@ final class Stack {
     private final SupervisedServer supervisedKafka;
     private final List<SupervisedServer> services;
 
+    /**
+     * A stack that is not started.
+     *
+     * @throws Refusal when a service is not built
+     */
     Stack(Plan plan, StateFile state) {
         DataFolder folder = plan.folder();
         Secrets secrets = new Secrets(folder);
@@ -44,7 +49,7 @@ final class Stack {
                 new KafkaBroker(folder.path().resolve("kafka"), plan.ports().kafka());
         this.supervisedPostgres = supervised(postgres);
         this.supervisedKafka = supervised(kafka);
-        this.services = new CopyOnWriteArrayList<>();
+        this.services = plan.services().stream().map(this::service).toList();
     }
 
     /**
@@ -57,7 +62,6 @@ final class Stack {
         supervisedPostgres.start();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             together(threads, List.of(this::makeDatabases, this::makeTopics));
-            plan.services().forEach(service -> services.add(supervised(process(service))));
             services.forEach(SupervisedServer::start);
             together(threads, services.stream().map(Stack::readiness).toList());
         }
@@ -89,9 +93,10 @@ final class Stack {
                 plan.services().stream().map(ServiceDefinition::topic).toList());
     }
 
-    private ServiceProcess process(ServiceDefinition service) {
+    private SupervisedServer service(ServiceDefinition service) {
         int port = plan.ports().services().get(service.name());
-        return new ServiceProcess(service, plan.home(), port, environments.of(service));
+        Path jar = new Programs(plan.home(), plan.folder()).take(service);
+        return supervised(new ServiceProcess(service, jar, port, environments.of(service)));
     }
 
     private SupervisedServer supervised(LocalServer server) {

@@ -119,7 +119,8 @@ class LauncherIT {
 
     @Test
     @Order(2)
-    void every_killed_process_comes_back() {
+    void every_killed_process_comes_back_even_while_the_repository_is_built_anew() throws IOException {
+        Files.delete(home.resolve("licensing-service/target/quarkus-app/quarkus-run.jar"));
         State before = state();
         before.processes()
                 .values()
@@ -127,6 +128,7 @@ class LauncherIT {
         await().atMost(PATIENCE)
                 .until(() -> before.processes().keySet().stream().allMatch(LauncherIT::cameBack));
         await().atMost(PATIENCE).until(() -> townhound("status").code() == 0);
+        StandInService.install(home, "licensing");
     }
 
     @Test
