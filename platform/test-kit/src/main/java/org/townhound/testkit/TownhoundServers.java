@@ -54,6 +54,7 @@ public final class TownhoundServers implements QuarkusTestResourceLifecycleManag
         configuration.put("townhound.secret", secret());
         configuration.put("townhound.service-token", Tokens.of("service", "whitman-ma"));
         PUBLISHERS.forEach(name -> configuration.put("townhound.sources." + name + ".url", NOBODY_LISTENS));
+        configuration.put("quarkus.http.test-port", "0");
         configuration.put("townhound.simulation", "true");
         if (arguments.containsKey("at")) {
             configuration.put("townhound.simulation.at", arguments.get("at"));
