@@ -1,0 +1,5 @@
+package org.townhound.licensing.license.domain;
+
+import java.time.LocalDate;
+
+public record IssueTag(String tagNumber, LocalDate issuedOn, boolean paidInFull) {}
