@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 import org.townhound.launcher.State.Condition;
 import org.townhound.launcher.State.Running;
 import org.townhound.servers.Databases;
@@ -58,6 +59,9 @@ final class Stack {
      * @throws Refusal when something does not
      */
     void start() {
+        var _ = Logs.watch(Stream.concat(Stream.of(supervisedKafka, supervisedPostgres), services.stream())
+                .map(SupervisedServer::log)
+                .toList());
         supervisedKafka.start();
         supervisedPostgres.start();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {

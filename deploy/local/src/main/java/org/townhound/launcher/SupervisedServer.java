@@ -38,6 +38,11 @@ final class SupervisedServer {
         this.watcher = watcher;
     }
 
+    /** Where the process's words are kept. */
+    Path log() {
+        return log;
+    }
+
     /** Begins to keep it running, by a thread of its own; does nothing when it was stopped before. */
     synchronized void start() {
         if (stopping.getCount() > 0) {
@@ -95,7 +100,6 @@ final class SupervisedServer {
     /** One run and the pause after it; false when there shall be no other. */
     private boolean runOnce() throws InterruptedException {
         Instant started = Instant.now();
-        Logs.rotate(log);
         try {
             RunningServer run = RunningServer.start(server, log);
             running = Optional.of(run);
