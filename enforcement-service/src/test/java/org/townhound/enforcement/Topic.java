@@ -77,7 +77,7 @@ final class Topic implements AutoCloseable {
                 event.lane(),
                 event.stored().stream().toString(),
                 event.stored().payload().getBytes(UTF_8));
-        CloudEventAttributes.of(event)
+        CloudEventAttributes.of("enforcement", event)
                 .forEach((attribute, value) -> record.headers().add("ce_" + attribute, value.getBytes(UTF_8)));
         producer.send(record).get();
     }

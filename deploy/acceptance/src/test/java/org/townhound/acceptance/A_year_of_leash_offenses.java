@@ -95,7 +95,7 @@ final class A_year_of_leash_offenses {
     private String cited(UUID keeper, int number, String occurredAt) {
         time.isAtLeast(occurredAt);
         JsonNode offense = officer.cite(keeper, offense(number), occurredAt);
-        assertEquals(Officer.assessed(offense).split(": ")[1], Officer.asked(offense));
+        assertEquals(Officer.due(offense), Officer.asked(offense));
         return Officer.assessed(offense);
     }
 

@@ -1,6 +1,9 @@
 package org.townhound.acceptance;
 
+import static org.awaitility.Awaitility.await;
+
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +22,10 @@ import java.util.stream.IntStream;
  */
 final class Load implements AutoCloseable {
     private static final int OFFICERS = 4;
+    private static final Duration BETWEEN_TRIES = Duration.ofMillis(200);
+    private static final Duration PATIENCE = Duration.ofMinutes(4);
+    private static final int CREATED = 201;
+    private static final int ACCEPTED = 202;
     private static final int FIRST_STATUS_OF_SERVER_FAULTS = 500;
     private static final int STILL_AT_WORK = 409;
 
@@ -70,17 +77,22 @@ final class Load implements AutoCloseable {
     }
 
     private void sendUntilTaken(UUID offense, String form) {
-        boolean taken = false;
-        while (!taken) {
-            try {
-                Api.Answer answer = enforcement.post("/towns/whitman-ma/offenses", form, offense.toString());
-                taken = answer.status() == 201 || answer.status() == 202;
-                if (!taken && answer.status() < FIRST_STATUS_OF_SERVER_FAULTS && answer.status() != STILL_AT_WORK) {
-                    throw new AssertionError("refused: " + answer);
-                }
-            } catch (UncheckedIOException unreachable) {
-                Thread.onSpinWait();
+        await().pollDelay(Duration.ZERO)
+                .pollInterval(BETWEEN_TRIES)
+                .atMost(PATIENCE)
+                .until(() -> isTaken(offense, form));
+    }
+
+    private boolean isTaken(UUID offense, String form) {
+        try {
+            Api.Answer answer = enforcement.post("/towns/whitman-ma/offenses", form, offense.toString());
+            boolean taken = answer.status() == CREATED || answer.status() == ACCEPTED;
+            if (!taken && answer.status() < FIRST_STATUS_OF_SERVER_FAULTS && answer.status() != STILL_AT_WORK) {
+                throw new AssertionError("refused: " + answer);
             }
+            return taken;
+        } catch (UncheckedIOException unreachable) {
+            return false;
         }
     }
 }

@@ -42,9 +42,16 @@ final class Officer {
 
     /** Ordinal and due sanction in one word, such as {@code 2: 50.00}. */
     static String assessed(JsonNode offense) {
-        JsonNode assessment = offense.path("assessment");
-        return assessment.path("ordinal").asInt() + ": "
-                + assessment.path("sanction").path("amount").path("amount").asText();
+        return offense.path("assessment").path("ordinal").asInt() + ": " + due(offense);
+    }
+
+    /** What the law asks for, such as {@code 50.00}. */
+    static String due(JsonNode offense) {
+        return offense.path("assessment")
+                .path("sanction")
+                .path("amount")
+                .path("amount")
+                .asText();
     }
 
     /** What the notice asks for today, such as {@code 30.00}. */
