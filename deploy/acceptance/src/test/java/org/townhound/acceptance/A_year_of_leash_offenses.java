@@ -88,7 +88,9 @@ final class A_year_of_leash_offenses {
         assertEquals("§ 110-18.A", assessment.path("section").asText());
         assertTrue(assessment.path("ordinanceVersion").asText().startsWith("sha256:"));
         assertEquals("2026-01-01", assessment.path("window").path("from").asText());
-        assertEquals(offense(2).toString(), assessment.path("priors").path(0).path("offenseId").asText());
+        assertEquals(
+                offense(2).toString(),
+                assessment.path("priors").path(0).path("offenseId").asText());
         assertFalse(assessment.path("arithmetic").asText().isBlank());
     }
 
@@ -101,11 +103,9 @@ final class A_year_of_leash_offenses {
 
     private void payCitation(int number) {
         JsonNode offense = officer.read(offense(number));
-        cashier.post(
-                        "/towns/whitman-ma/citations/" + notice(number) + "/payments",
-                        """
-                        {"paymentId":"%s","amount":{"amount":"%s","currency":"USD"},"method":"check","reference":"1204"}"""
-                                .formatted(UUID.randomUUID(), Officer.asked(offense)))
+        cashier.post("/towns/whitman-ma/citations/" + notice(number) + "/payments", """
+                        {"paymentId":"%s","amount":{"amount":"%s","currency":"USD"},"method":"check","reference":"1204"}""".formatted(
+                                UUID.randomUUID(), Officer.asked(offense)))
                 .expecting(201);
     }
 

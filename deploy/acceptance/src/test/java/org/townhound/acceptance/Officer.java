@@ -36,8 +36,7 @@ final class Officer {
 
     static String form(UUID keeper, UUID offense, String occurredAt) {
         return """
-                {"offenseId":"%s","personId":"%s","provision":"leash.at-large","occurredAt":"%s","action":"cite"}"""
-                .formatted(offense, keeper, occurredAt);
+                {"offenseId":"%s","personId":"%s","provision":"leash.at-large","occurredAt":"%s","action":"cite"}""".formatted(offense, keeper, occurredAt);
     }
 
     /** Ordinal and due sanction in one word, such as {@code 2: 50.00}. */

@@ -78,7 +78,8 @@ final class ScratchStack implements AutoCloseable {
     public void close() {
         down();
         try (Stream<Path> files = Files.walk(data)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -36,7 +36,8 @@ final class CloudEventRecords {
                 event.stored().stream().toString(),
                 bytes(event.stored().payload()));
         record.headers().add("content-type", bytes("application/json"));
-        CloudEventAttributes.of(service, event).forEach((name, value) -> record.headers().add(PREFIX + name, bytes(value)));
+        CloudEventAttributes.of(service, event)
+                .forEach((name, value) -> record.headers().add(PREFIX + name, bytes(value)));
         return record;
     }
 
@@ -55,7 +56,10 @@ final class CloudEventRecords {
         } catch (IllegalArgumentException foreign) {
             LOG.warnf(
                     "%s-%d@%d is no event of Townhound and is passed over (%s)",
-                    record.topic(), record.partition(), record.offset(), foreign.getClass().getSimpleName());
+                    record.topic(),
+                    record.partition(),
+                    record.offset(),
+                    foreign.getClass().getSimpleName());
             return Optional.empty();
         }
     }

@@ -25,6 +25,7 @@ class GapFilling {
     private static final int EVENTS = 500;
     /** The reason that an operator reads in the lane's row and in the service's health. */
     private static final String UNREACHABLE = "a gap, and the publishing service does not answer";
+
     private static final String NOTHING = "a gap that the publishing service cannot fill";
 
     private final EventSources sources;
@@ -107,8 +108,8 @@ class GapFilling {
                         .flatMap(place -> place.heldBecause() != null
                                 ? Uni.createFrom().voidItem()
                                 : lanes.move(session, consumer.name(), List.of(place.held(reason)))
-                                        .invoke(() -> LOG.errorf(
-                                                "%s stops at lane %d: %s", consumer.name(), lane, reason))))
+                                        .invoke(() ->
+                                                LOG.errorf("%s stops at lane %d: %s", consumer.name(), lane, reason))))
                 .replaceWith(false);
     }
 

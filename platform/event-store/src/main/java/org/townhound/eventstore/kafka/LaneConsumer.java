@@ -53,9 +53,7 @@ public class LaneConsumer {
         for (ConsumerRecord<String, byte[]> record : records) {
             CloudEventRecords.read(record).ifPresent(batch::add);
         }
-        return batch.isEmpty()
-                ? Uni.createFrom().voidItem()
-                : untilItGoesWell(consumer, () -> apply(consumer, batch));
+        return batch.isEmpty() ? Uni.createFrom().voidItem() : untilItGoesWell(consumer, () -> apply(consumer, batch));
     }
 
     /** By consumer, the kind of failure that it is trying to get past right now. */

@@ -74,8 +74,8 @@ record TopicTail(List<Long> last) {
                 .filter(partition -> ends.get(partition) > first.get(partition))
                 .toList();
         consumer.assign(filled);
-        filled.forEach(partition ->
-                consumer.seek(partition, Math.max(first.get(partition), ends.get(partition) - RECORDS)));
+        filled.forEach(
+                partition -> consumer.seek(partition, Math.max(first.get(partition), ends.get(partition) - RECORDS)));
         Long[] last = new Long[Lanes.COUNT];
         Arrays.fill(last, 0L);
         Instant deadline = Instant.now().plus(PATIENCE);
@@ -89,8 +89,8 @@ record TopicTail(List<Long> last) {
             }
         }
         filled.stream()
-                .filter(partition -> last[partition.partition()] == 0
-                        && ends.get(partition) - first.get(partition) > RECORDS)
+                .filter(partition ->
+                        last[partition.partition()] == 0 && ends.get(partition) - first.get(partition) > RECORDS)
                 .forEach(partition -> {
                     throw new IllegalStateException(partition + " ends in foreign records only");
                 });

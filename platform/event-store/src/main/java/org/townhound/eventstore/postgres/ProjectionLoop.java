@@ -56,6 +56,7 @@ public class ProjectionLoop {
      * more.
      */
     private final Map<String, Long> seen = new HashMap<>();
+
     private final Map<String, String> failing = new ConcurrentHashMap<>();
 
     private boolean started;
@@ -112,10 +113,8 @@ public class ProjectionLoop {
     }
 
     private boolean advance(Projection projection) {
-        Step step = unitOfWork
-                .run(session -> project(session, projection))
-                .await()
-                .atMost(PATIENCE);
+        Step step =
+                unitOfWork.run(session -> project(session, projection)).await().atMost(PATIENCE);
         seen.put(projection.name(), step.seq());
         nudges.progressed().give();
         return step.events() == EVENTS;
