@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.enforcement.v1.Assessment;
@@ -61,7 +62,7 @@ public final class NoticeAccounts {
         Assessment because = move.because();
         LocalDate day = law.civilDate(move.town(), move.occurredAt());
         String payee = law.payee(move.town(), because.provision(), day)
-                .orElseThrow(() -> new IllegalStateException("nobody receives a fine for " + because.provision()));
+                .orElseThrow(() -> new NoSuchElementException("nobody receives a fine for " + because.provision()));
         Applied applied = new Applied(
                 because.provision(),
                 because.sanction().amount().amount().toPlainString() + " "

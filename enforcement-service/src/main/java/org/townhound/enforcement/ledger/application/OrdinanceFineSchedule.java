@@ -1,6 +1,7 @@
 package org.townhound.enforcement.ledger.application;
 
 import java.time.LocalDate;
+import java.util.NoSuchElementException;
 import java.util.function.Supplier;
 import org.townhound.enforcement.ledger.domain.FineSchedule;
 import org.townhound.enforcement.ledger.domain.MailingLimit;
@@ -27,7 +28,7 @@ record OrdinanceFineSchedule(TownOrdinances town) implements FineSchedule {
         return new MailingLimit(town.asOf(day).number(MAILING_LIMIT).orElseThrow(missing(MAILING_LIMIT, day)));
     }
 
-    private Supplier<IllegalStateException> missing(String what, LocalDate day) {
-        return () -> new IllegalStateException("no " + what + " in " + town.slug() + " on " + day);
+    private Supplier<NoSuchElementException> missing(String what, LocalDate day) {
+        return () -> new NoSuchElementException("no " + what + " in " + town.slug() + " on " + day);
     }
 }

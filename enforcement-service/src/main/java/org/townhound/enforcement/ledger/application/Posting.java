@@ -71,7 +71,7 @@ final class Posting {
         List<AccountEvent> events = switch (AccountDecider.decide(command, open.account())) {
             case Decision.Accepted<AccountEvent, AccountRefusal> accepted -> accepted.events();
             case Decision.Refused<AccountEvent, AccountRefusal> refused ->
-                throw new IllegalStateException(refused.refusal().detail());
+                throw new IllegalArgumentException(refused.refusal().detail());
         };
         events.forEach(event -> add(cause, event, open.stream(), on));
         accounts.put(accountId, open.after(events));
