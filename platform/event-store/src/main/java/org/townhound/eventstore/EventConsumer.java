@@ -34,9 +34,11 @@ public interface EventConsumer {
     Set<String> families();
 
     /**
-     * Applies events in order, each exactly once, in the caller's transaction. A {@link StreamConflict} or a database
-     * that is away is tried again; any other failure parks the key of the event that caused it. To find that event the
-     * batch is halved and applied again, so a failed call must leave nothing behind outside the session.
+     * Applies events in order, each exactly once, in the caller's transaction. What says that an event cannot be
+     * digested ({@link IllegalArgumentException}, {@link java.util.NoSuchElementException} and their like, or a data
+     * error of the database) parks the key of the event that caused it; every other failure is tried again until it goes
+     * well and shows in the health meanwhile. To find that event the batch is halved and applied again, so a failed call
+     * must leave nothing behind outside the session.
      *
      * @param session the open transaction that also moves the consumer's rows; neither closed nor kept here
      * @param events at least one, all of {@link #families()}, each lane in its order; no order holds between lanes
