@@ -14,9 +14,9 @@ import org.townhound.eventstore.StoredEvent;
 import org.townhound.kit.account.Accounts;
 import org.townhound.kit.account.OpenAccount;
 import org.townhound.kit.account.domain.Account;
+import org.townhound.kit.account.domain.AccountCommand;
 import org.townhound.kit.account.domain.AccountCommand.AssessCharge;
 import org.townhound.kit.account.domain.AccountCommand.GiveCredit;
-import org.townhound.kit.account.domain.AccountCommand;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Money;
 
