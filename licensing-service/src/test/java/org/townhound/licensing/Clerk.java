@@ -79,6 +79,11 @@ final class Clerk {
                 Map.of("kind", kind, "shownOn", shownOn, "certificateUnobtainable", unobtainable));
     }
 
+    /** Applies for a license now. */
+    ValidatableResponse applies(UUID dog) {
+        return post("/dogs/" + dog + "/licenses", Map.of());
+    }
+
     ValidatableResponse applies(UUID dog, String appliedAt) {
         return post("/dogs/" + dog + "/licenses", Map.of("appliedAt", appliedAt));
     }

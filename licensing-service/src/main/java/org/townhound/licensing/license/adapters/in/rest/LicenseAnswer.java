@@ -28,6 +28,7 @@ public record LicenseAnswer(
         Money fee,
         Money lateFee,
         LocalDate lastTimelyDay,
+        String arithmetic,
         Money due,
         Money paid,
         TagAnswer tag,
@@ -52,6 +53,7 @@ public record LicenseAnswer(
                 issued.fee(),
                 license.late().map(LateFeeAssessed::amount).orElse(null),
                 license.late().map(LateFeeAssessed::lastTimelyDay).orElse(null),
+                arithmetic(license),
                 account.balance(),
                 account.paid(),
                 TagAnswer.of(license, account),
@@ -60,6 +62,17 @@ public record LicenseAnswer(
                 why.getFirst().ordinanceVersion(),
                 why,
                 place);
+    }
+
+    private static String arithmetic(License.Issued license) {
+        Money fee = license.as().fee();
+        return license.late()
+                .map(late -> "%s license fee + %s late fee = %s"
+                        .formatted(
+                                fee.spoken(),
+                                late.amount().spoken(),
+                                fee.plus(late.amount()).spoken()))
+                .orElseGet(() -> fee.spoken() + " license fee");
     }
 
     private static List<Applied> reasons(License.Issued license) {

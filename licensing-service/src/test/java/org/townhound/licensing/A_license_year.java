@@ -10,54 +10,86 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import java.util.Map;
 import java.util.UUID;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.townhound.testkit.Tokens;
 
-/** The only test that moves the clock, which never goes back: the others say when they happen. */
+/** The only test that moves the clock, which never goes back: the others say when what they do happens. */
 @QuarkusTest
-class The_turn_of_August {
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class A_license_year {
     private static final Clerk CLERK = Clerk.OF_WHITMAN;
 
     @Test
-    void in_its_last_minute_nothing_is_late_and_at_midnight_twenty_five_dollars_are() {
-        UUID timely = CLERK.vaccinatedDog();
-        UUID late = CLERK.vaccinatedDog();
-
+    @Order(1)
+    void in_the_last_minute_of_August_nothing_is_late() {
         clockSays("2026-08-31T23:59:00-04:00");
-        CLERK.post("/dogs/" + timely + "/licenses", Map.of())
+
+        CLERK.applies(CLERK.vaccinatedDog())
                 .statusCode(201)
                 .body("lateFee", nullValue())
+                .body("due.amount", equalTo("15.00"))
                 .body("tag.number", notNullValue());
+    }
 
+    @Test
+    @Order(2)
+    void at_midnight_twenty_five_dollars_are_due_and_the_tag_waits_for_them() {
         clockSays("2026-09-01T00:00:00-04:00");
-        String license = CLERK.post("/dogs/" + late + "/licenses", Map.of())
+
+        String license = CLERK.applies(CLERK.vaccinatedDog())
                 .statusCode(201)
                 .body("fee.amount", equalTo("15.00"))
                 .body("lateFee.amount", equalTo("25.00"))
                 .body("lastTimelyDay", equalTo("2026-08-31"))
                 .body("due.amount", equalTo("40.00"))
                 .body("why.section", hasItem("§ 110-2.D"))
+                .body("arithmetic", equalTo("$15.00 license fee + $25.00 late fee = $40.00"))
                 .body("tag.number", nullValue())
                 .body("tag.withheldBy", equalTo("§ 110-2.D"))
                 .extract()
                 .path("licenseId");
 
-        payingPartOfItDoesNotReleaseTheTag(license);
-        payingAllOfItDoes(license);
-    }
-
-    private static void payingPartOfItDoesNotReleaseTheTag(String license) {
         clockSays("2026-09-10T10:00:00-04:00");
         CLERK.pays(license, UUID.randomUUID(), "15.00").statusCode(409);
         CLERK.get("/licenses/" + license).body("tag.number", nullValue()).body("due.amount", equalTo("40.00"));
-    }
-
-    private static void payingAllOfItDoes(String license) {
         CLERK.pays(license, UUID.randomUUID(), "40.00")
                 .statusCode(201)
                 .body("due.amount", equalTo("0.00"))
                 .body("tag.number", notNullValue())
                 .body("tag.issuedOn", equalTo("2026-09-10"));
+    }
+
+    @Test
+    @Order(3)
+    void a_dog_first_licensed_in_March_pays_the_whole_fee_and_a_proof_of_April_gives_nothing_back() {
+        UUID dog = CLERK.vaccinatedDog();
+
+        clockSays("2027-03-15T10:00:00-04:00");
+        String license = CLERK.applies(dog)
+                .statusCode(201)
+                .body("due.amount", equalTo("40.00"))
+                .body("period.until", equalTo("2027-06-30"))
+                .extract()
+                .path("licenseId");
+
+        clockSays("2027-04-10T10:00:00-04:00");
+        CLERK.provesNeutered(dog, "certificate", "2027-04-10", false).statusCode(201);
+        CLERK.get("/licenses/" + license).body("due.amount", equalTo("40.00"));
+
+        untilTheLastMinuteOfJune(license);
+
+        clockSays("2027-08-31T10:00:00-04:00");
+        CLERK.applies(dog).statusCode(201).body("fee.amount", equalTo("10.00")).body("lateFee", nullValue());
+    }
+
+    private static void untilTheLastMinuteOfJune(String license) {
+        clockSays("2027-07-01T03:30:00Z");
+        CLERK.get("/licenses/" + license).body("validity", equalTo("valid"));
+        clockSays("2027-07-01T04:00:00Z");
+        CLERK.get("/licenses/" + license).body("validity", equalTo("expired"));
     }
 
     private static void clockSays(String instant) {
