@@ -1,6 +1,5 @@
 package org.townhound.ordinances;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.Ladder.DogsOfOneIncident;
@@ -23,10 +22,8 @@ final class LadderReader {
         return new Ladder(
                 provision.id(),
                 provision.entry().group(),
-                law.choice(provision.entry().window(), value -> constant(Window.Kind.class, value))
-                        .value(),
-                law.choice("multi_dog", value -> constant(DogsOfOneIncident.class, value))
-                        .value(),
+                law.constant(Window.Kind.class, provision.entry().window()).value(),
+                law.constant(DogsOfOneIncident.class, "multi_dog").value(),
                 dated.steps().stream()
                         .map(sanction -> new Ladder.Step(sanction, dated.citation()))
                         .toList(),
@@ -36,12 +33,8 @@ final class LadderReader {
     static Optional<LedgerRules> ledgerRules(Reading law) {
         return law.text(INCREASE)
                 .map(_ -> new LedgerRules(
-                        law.choice(INCREASE, value -> constant(LedgerRules.Increase.class, value)),
-                        law.choice("ledger.decrease", value -> constant(LedgerRules.Decrease.class, value)),
+                        law.constant(LedgerRules.Increase.class, INCREASE),
+                        law.constant(LedgerRules.Decrease.class, "ledger.decrease"),
                         law.flag("ladder.counts_uncited")));
-    }
-
-    private static <T extends Enum<T>> T constant(Class<T> choices, String value) {
-        return Enum.valueOf(choices, value.replace('-', '_').toUpperCase(Locale.ROOT));
     }
 }

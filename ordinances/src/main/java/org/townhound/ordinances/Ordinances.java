@@ -7,7 +7,10 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.BusinessCalendar;
 import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.DayLimit;
+import org.townhound.ordinances.values.ImpoundRules;
 import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.LedgerRules;
@@ -86,6 +89,21 @@ public final class Ordinances {
     /** How offenses are counted and notices adjusted. */
     public Optional<LedgerRules> ledgerRules() {
         return LadderReader.ledgerRules(reading());
+    }
+
+    /** The rules of the pound. */
+    public Optional<ImpoundRules> impoundRules() {
+        return ImpoundRulesReader.read(reading());
+    }
+
+    /** Within how many days a fine is paid, counted from the date of its notice. */
+    public Optional<DayLimit> paymentTerms() {
+        return ImpoundRulesReader.paymentTerms(reading());
+    }
+
+    /** The town's business days and legal holidays, through all days. */
+    public BusinessCalendar calendar() {
+        return town.calendar();
     }
 
     /** The schedule of one offense, such as {@code leash.at-large}. */

@@ -24,6 +24,10 @@ record Provision(
                 .filter(dated -> !dated.repealed());
     }
 
+    boolean isHoliday() {
+        return entry.unit().equals(Unit.HOLIDAY);
+    }
+
     boolean isLadder() {
         return entry.unit().equals(Unit.LADDER);
     }

@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.MonthDay;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -70,6 +71,16 @@ record Reading(TownOrdinances town, LocalDate day) {
 
     <T> InForce<T> choice(String id, Function<String, T> choose) {
         return in("choice", id, choose);
+    }
+
+    /** A choice that the code knows by the same word, in capitals. */
+    <T extends Enum<T>> InForce<T> constant(Class<T> choices, String id) {
+        return choice(id, value -> Enum.valueOf(choices, value.replace('-', '_').toUpperCase(Locale.ROOT)));
+    }
+
+    /** Where a provision is written, to tell a fault from. */
+    Place place(String id) {
+        return provision(id).orElseThrow(() -> missing(id)).place();
     }
 
     Applied rule(String id) {

@@ -16,6 +16,8 @@ final class TownCheck {
             law.licenseRules();
             law.ledgerRules();
             law.ladders();
+            law.impoundRules();
+            law.paymentTerms();
         }
     }
 

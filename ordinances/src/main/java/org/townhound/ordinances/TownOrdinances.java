@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.townhound.ordinances.values.BusinessCalendar;
 
 /** The law that holds in one town, through all its days. */
 public final class TownOrdinances {
@@ -14,12 +15,14 @@ public final class TownOrdinances {
     private final ZoneId zone;
     private final String version;
     private final SortedMap<String, Provision> provisions;
+    private final BusinessCalendar calendar;
 
     TownOrdinances(FileShapes.Town town, ZoneId zone, String version, SortedMap<String, Provision> provisions) {
         this.town = town;
         this.zone = zone;
         this.version = version;
         this.provisions = Collections.unmodifiableSortedMap(provisions);
+        this.calendar = CalendarReader.read(provisions.values(), version);
     }
 
     /** Such as {@code whitman-ma}. */
@@ -44,6 +47,11 @@ public final class TownOrdinances {
     /** The law in force on {@code day}; chosen by the day on which a thing happened, not on which it was typed in. */
     public Ordinances asOf(LocalDate day) {
         return new Ordinances(this, day);
+    }
+
+    /** The town's business days and legal holidays, through all days. */
+    public BusinessCalendar calendar() {
+        return calendar;
     }
 
     /** Every day on which something begins, changes or ends, in order. */

@@ -9,6 +9,7 @@ package org.townhound.ordinances;
  * @param many what follows every other value
  */
 record Unit(String meaning, String pattern, String one, String many) {
+    static final String HOLIDAY = "holiday";
     static final String LADDER = "ladder";
     static final String MONEY = "USD";
 

@@ -38,6 +38,8 @@ class Broken_ordinances {
         110-18-a-leash.yaml | 'values:' | 'values: [] #' | provisions.leash.at-large.values | must hold entries, each with a name and a colon
         110-18-a-leash.yaml | steps: [{ fine: "30.00" }, { fine: "50.00" }, { fine: "100.00" }] | steps: none | provisions.leash.at-large.values.2021-10-06.steps | must be a list, in brackets or with dashes
         110-18-a-leash.yaml | steps: [{ fine: "30.00" }, { fine: "50.00" }, { fine: "100.00" }] | repealed: yes please | provisions.leash.at-large.values.2021-10-06.repealed | must be true, or be left out
+        decisions-impound.yaml | value: "10", law | value: "6", law | provisions.impound.hold_days | must be at least 7 days, as § 110-7.A says
+        decisions-impound.yaml | value: section20 | value: both | provisions.impound.pickup_fee_policy.values.2021-10-06.value | "both" cannot be chosen, only [section20, unlicensed10, sum]
         town.yaml | zone: America/New_York | zone: America/Whitman | zone | "America/Whitman" is not a time zone
         town.yaml | slug: whitman-ma | slug: hanson-ma | slug | stands in the folder whitman-ma but says hanson-ma
         town.yaml | license.late-fee: § 110-2.D | license.late-fee: § 110-3.D | sections.license.late-fee | must be § 110-2.D, as its file says
@@ -66,6 +68,16 @@ class Broken_ordinances {
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
         assertEquals(
                 "towns/whitman-ma: license.late-fee: does not hold on 2025-10-06, but other provisions need it then",
+                fault.getMessage());
+    }
+
+    @Test
+    void do_not_charge_a_day_in_the_pound_at_what_no_section_says() {
+        LawFiles files = LawFolder.with("towns/whitman-ma/110-20-release.yaml", "value: \"10.00\"", "value: \"12.00\"");
+        OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
+        assertEquals(
+                "towns/whitman-ma/decisions-impound.yaml: provisions.impound.daily_fee: "
+                        + "must be what release.boarding-fee or warrant.boarding-fee says",
                 fault.getMessage());
     }
 

@@ -29,7 +29,12 @@ class Changing_the_law {
         assertEquals(CHANGE, first(town, CHANGE).citation().effective());
         assertEquals("ATM Art. 41", first(town, CHANGE).citation().act());
         assertEquals(
-                List.of(LocalDate.of(2012, 10, 31), LocalDate.of(2021, 10, 6), CHANGE),
+                List.of(
+                        LocalDate.of(2012, 10, 31),
+                        LocalDate.of(2018, 1, 1),
+                        LocalDate.of(2020, 7, 24),
+                        LocalDate.of(2021, 10, 6),
+                        CHANGE),
                 List.copyOf(town.changeDates()));
     }
 

@@ -49,6 +49,8 @@ class Coverage_in_time {
             boolean since = !day.isBefore(first);
             assertEquals(since, law.licenseRules().isPresent(), "license rules on " + day);
             assertEquals(since, law.ledgerRules().isPresent(), "ledger rules on " + day);
+            assertEquals(since, law.impoundRules().isPresent(), "rules of the pound on " + day);
+            assertEquals(since, law.paymentTerms().isPresent(), "days to pay on " + day);
             assertEquals(since, law.ladder("leash.at-large").isPresent(), "leash ladder on " + day);
         }
     }

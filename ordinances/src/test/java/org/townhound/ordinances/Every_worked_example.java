@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.DayLimit;
+import org.townhound.ordinances.values.Holiday;
 import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.LicensePeriod;
 import org.townhound.ordinances.values.Money;
@@ -36,7 +38,12 @@ class Every_worked_example {
             assertEquals(
                     Optional.of(example.expect().section()),
                     law.citation(provision).map(Citation::section));
-            assertAll(() -> value(law, example), () -> fine(law, example), () -> period(law, example));
+            assertAll(
+                    () -> value(law, example),
+                    () -> fine(law, example),
+                    () -> period(law, example),
+                    () -> lastDay(law, example),
+                    () -> holiday(law, example));
         }
     }
 
@@ -61,6 +68,29 @@ class Every_worked_example {
                             LocalDate.parse(example.expect().from()),
                             LocalDate.parse(example.expect().until())),
                     law.licenseRules().orElseThrow().periodHolding(example.day()));
+        }
+    }
+
+    private static void lastDay(Ordinances law, Example example) {
+        if (example.expect().last() != null) {
+            DayLimit limit = switch (example.given().provision()) {
+                case "fines.days-to-pay" -> law.paymentTerms().orElseThrow();
+                case "impound.hold_days" -> law.impoundRules().orElseThrow().hold();
+                case String other -> throw new IllegalArgumentException(other + " counts no days");
+            };
+            assertEquals(
+                    LocalDate.parse(example.expect().last()),
+                    limit.after(LocalDate.parse(example.given().event())).day());
+        }
+    }
+
+    private static void holiday(Ordinances law, Example example) {
+        if (example.expect().falls() != null) {
+            LocalDate falls = LocalDate.parse(example.expect().falls());
+            assertEquals(
+                    Optional.of(example.given().provision()),
+                    law.calendar().holidayOn(falls).map(Holiday::because).map(Applied::provision));
+            assertEquals(example.day().getYear(), falls.getYear());
         }
     }
 

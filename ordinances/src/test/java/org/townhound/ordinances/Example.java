@@ -16,11 +16,22 @@ import java.util.stream.Stream;
  * @param expect what the law says
  */
 record Example(String name, String date, Given given, Expect expect) {
-    /** What is asked. */
-    record Given(String provision, int offense) {}
+    /** What is asked: about a provision, an offense on a ladder, or the day from which days are counted. */
+    record Given(String provision, int offense, String event) {}
 
-    /** What the law answers: nothing, or a value or fine in a section, and the license period of the day. */
-    record Expect(boolean nothing, String value, String fine, String section, String from, String until) {}
+    /**
+     * What the law answers: nothing, or a value or fine in a section, the license period of the day, the last of
+     * the counted days, or the day on which a holiday falls in the year of that day.
+     */
+    record Expect(
+            boolean nothing,
+            String value,
+            String fine,
+            String section,
+            String from,
+            String until,
+            String last,
+            String falls) {}
 
     LocalDate day() {
         return LocalDate.parse(date);

@@ -128,6 +128,8 @@ class The_law_of_Whitman {
         assertEquals(Optional.empty(), before.licenseRules());
         assertEquals(Optional.empty(), before.ladder("leash.at-large"));
         assertEquals(Optional.empty(), before.ledgerRules());
+        assertEquals(Optional.empty(), before.impoundRules());
+        assertEquals(Optional.empty(), before.paymentTerms());
         assertEquals(Optional.empty(), before.payee("leash.at-large"));
         assertTrue(whitman.asOf(FIRST_DAY).licenseRules().isPresent());
     }
@@ -137,6 +139,8 @@ class The_law_of_Whitman {
         Ordinances arlington = book.town("arlington-ma").orElseThrow().asOf(TODAY);
 
         assertEquals(Optional.empty(), arlington.licenseRules());
+        assertEquals(Optional.empty(), arlington.impoundRules());
+        assertEquals(Optional.empty(), arlington.paymentTerms());
         assertEquals(Optional.empty(), arlington.ladder("leash.at-large"));
         assertEquals(Optional.empty(), arlington.applied("license.fee-altered"));
         assertEquals(Optional.empty(), arlington.keeperKinds());
