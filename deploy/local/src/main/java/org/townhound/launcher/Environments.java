@@ -34,6 +34,8 @@ final class Environments {
         Map<String, String> settings = new TreeMap<>(database(service).configuration());
         settings.put("kafka.bootstrap.servers", "127.0.0.1:" + plan.ports().kafka());
         settings.put("townhound.instance", "1");
+        settings.put("townhound.mail.host", "127.0.0.1");
+        settings.put("townhound.mail.port", Integer.toString(plan.ports().mail()));
         settings.put("townhound.simulation", Boolean.toString(plan.kind() == Kind.SIMULATION));
         plan.simulationStart().ifPresent(start -> settings.put("townhound.simulation.at", start.toString()));
         settings.put("townhound.token.public-key", keys.publicKey());

@@ -16,10 +16,11 @@ import org.townhound.launcher.State.Running;
 import org.townhound.servers.Databases;
 import org.townhound.servers.KafkaBroker;
 import org.townhound.servers.LocalServer;
+import org.townhound.servers.MailCatcher;
 import org.townhound.servers.PostgresServer;
 import org.townhound.servers.Topics;
 
-/** PostgreSQL, Kafka and the services of one data folder, started in the order in which they need each other. */
+/** PostgreSQL, Kafka, the mail catcher and the services of one data folder, started in the order in which they need each other. */
 final class Stack {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -30,6 +31,7 @@ final class Stack {
     private final KafkaBroker kafka;
     private final SupervisedServer supervisedPostgres;
     private final SupervisedServer supervisedKafka;
+    private final SupervisedServer supervisedMail;
     private final List<SupervisedServer> services;
 
     /**
@@ -50,6 +52,8 @@ final class Stack {
                 new KafkaBroker(folder.path().resolve("kafka"), plan.ports().kafka());
         this.supervisedPostgres = supervised(postgres);
         this.supervisedKafka = supervised(kafka);
+        this.supervisedMail = supervised(new MailCatcher(
+                folder.path().resolve("mail"), plan.ports().mail(), plan.ports().mailPage()));
         this.services = plan.services().stream().map(this::service).toList();
     }
 
@@ -59,15 +63,21 @@ final class Stack {
      * @throws Refusal when something does not
      */
     void start() {
-        var _ = Logs.watch(Stream.concat(Stream.of(supervisedKafka, supervisedPostgres), services.stream())
-                .map(SupervisedServer::log)
-                .toList());
+        var _ = Logs.watch(
+                Stream.concat(Stream.of(supervisedKafka, supervisedPostgres, supervisedMail), services.stream())
+                        .map(SupervisedServer::log)
+                        .toList());
         supervisedKafka.start();
         supervisedPostgres.start();
+        supervisedMail.start();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             together(threads, List.of(this::makeDatabases, this::makeTopics));
             services.forEach(SupervisedServer::start);
-            together(threads, services.stream().map(Stack::readiness).toList());
+            together(
+                    threads,
+                    Stream.concat(services.stream(), Stream.of(supervisedMail))
+                            .map(Stack::readiness)
+                            .toList());
         }
     }
 
@@ -76,7 +86,7 @@ final class Stack {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             together(threads, services.stream().map(Stack::stopping).toList());
             together(threads, List.of(stopping(supervisedKafka)));
-            together(threads, List.of(stopping(supervisedPostgres)));
+            together(threads, List.of(stopping(supervisedPostgres), stopping(supervisedMail)));
         }
     }
 
@@ -108,14 +118,20 @@ final class Stack {
     }
 
     private void note(LocalServer server, Condition condition, long pid, int restarts) {
-        String url = server instanceof ServiceProcess service ? service.url() : "127.0.0.1:" + server.port();
-        Running running = new Running(condition, ProcessId.of(pid), server.port(), url, restarts);
+        Running running = new Running(condition, ProcessId.of(pid), server.port(), url(server), restarts);
         state.change(now -> now.with(server.name(), running));
         if (condition == Condition.GIVEN_UP) {
             System.err.println(
                     "The process " + server.name() + " ended five times within a minute and is given up; see "
                             + plan.folder().log(server.name()) + ".");
         }
+    }
+
+    private static String url(LocalServer server) {
+        if (server instanceof MailCatcher mail) {
+            return mail.url();
+        }
+        return server instanceof ServiceProcess service ? service.url() : "127.0.0.1:" + server.port();
     }
 
     /** A step that may fail or be interrupted. */

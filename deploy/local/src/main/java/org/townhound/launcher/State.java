@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * @param kind {@code real} or {@code simulation}
  * @param message one sentence when the phase is failed, otherwise empty
  * @param launcher the launcher's process
- * @param processes by name: postgresql, kafka and the services
+ * @param processes by name: postgresql, kafka, mail and the services
  */
 record State(Phase phase, String kind, String message, ProcessId launcher, Map<String, Running> processes) {
     /** How far a launcher is. */
@@ -43,7 +43,7 @@ record State(Phase phase, String kind, String message, ProcessId launcher, Map<S
      *
      * @param process the process of the newest run
      * @param port on 127.0.0.1
-     * @param url where to reach it
+     * @param url where to reach it; for the mail catcher its page
      * @param restarts how often it was started again
      */
     record Running(Condition condition, ProcessId process, int port, String url, int restarts) {}

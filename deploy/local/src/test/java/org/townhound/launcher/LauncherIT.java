@@ -63,7 +63,7 @@ class LauncherIT {
     void status_is_healthy_and_names_every_process() throws IOException, InterruptedException {
         Outcome status = townhound("status");
         assertEquals(0, status.code(), status.text());
-        for (String name : List.of("postgresql", "kafka", "licensing", "enforcement")) {
+        for (String name : List.of("postgresql", "kafka", "mail", "licensing", "enforcement")) {
             assertTrue(
                     status.text().lines().anyMatch(line -> line.matches(name + " +healthy .* MB .*")), status.text());
         }
