@@ -23,6 +23,7 @@ record Caller(String actor, String client, Set<String> roles, Set<String> towns)
 
     private static final String EVERY_TOWN = "*";
     private static final String AUDITOR = "auditor";
+    private static final String SERVICE = "service";
 
     static Caller of(SecurityIdentity identity) {
         JsonWebToken token = (JsonWebToken) identity.getPrincipal();
@@ -38,10 +39,16 @@ record Caller(String actor, String client, Set<String> roles, Set<String> towns)
                 texts(token.getClaim("towns")));
     }
 
-    /** The roles that hold in a town: all of them in the token's towns, elsewhere only an auditor of all towns. */
+    /**
+     * The roles that hold in a town: all of them in the token's towns, elsewhere only an auditor of all towns and a
+     * service, which belongs to no town and works for each.
+     */
     Set<String> rolesIn(String town) {
         if (towns.contains(town)) {
             return roles;
+        }
+        if (roles.contains(SERVICE)) {
+            return Set.of(SERVICE);
         }
         return towns.contains(EVERY_TOWN) && roles.contains(AUDITOR) ? Set.of(AUDITOR) : Set.of();
     }

@@ -19,6 +19,8 @@ class PersonRow {
     @Embedded
     PersonData data;
 
+    boolean erased;
+
     /** For Hibernate. */
     PersonRow() {}
 
@@ -29,5 +31,11 @@ class PersonRow {
 
     Person person() {
         return data.person(key.personId());
+    }
+
+    DirectoryEntry entry() {
+        return erased
+                ? new DirectoryEntry.Erased(key.personId(), version)
+                : new DirectoryEntry.Known(person(), version);
     }
 }

@@ -24,6 +24,8 @@ class PersonVersionRow {
 
     String actor;
 
+    boolean erased;
+
     /** For Hibernate. */
     PersonVersionRow() {}
 
@@ -32,5 +34,6 @@ class PersonVersionRow {
         this.data = new PersonData(now.person());
         this.recordedAt = provenance.recordedAt().atOffset(ZoneOffset.UTC);
         this.actor = provenance.actor();
+        this.erased = now.erased;
     }
 }
