@@ -20,14 +20,14 @@ final class Samples {
     private Samples() {}
 
     static List<Event> all() {
-        return Stream.of(LicensingSamples.all(), EnforcementSamples.all(), AccountSamples.all())
+        return Stream.of(LicensingSamples.all(), EnforcementSamples.all(), ImpoundSamples.all(), AccountSamples.all())
                 .flatMap(List::stream)
                 .toList();
     }
 
     /** Samples whose optional fields are null. */
     static List<Event> sparse() {
-        return Stream.of(EnforcementSamples.sparse(), AccountSamples.sparse())
+        return Stream.of(EnforcementSamples.sparse(), ImpoundSamples.sparse(), AccountSamples.sparse())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -37,8 +37,7 @@ final class Samples {
                 .filter(event -> event.getClass().equals(type.record()))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(type.wireName() + " has no sample. Construct a "
-                        + type.record().getSimpleName() + " in LicensingSamples, EnforcementSamples or AccountSamples, "
-                        + "then " + HowTo.APPROVE));
+                        + type.record().getSimpleName() + " among the samples of its service, then " + HowTo.APPROVE));
     }
 
     /** The approved text, without the line breaks and blanks that only help its reader. */

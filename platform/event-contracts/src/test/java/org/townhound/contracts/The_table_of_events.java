@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
+import org.townhound.contracts.impound.v1.ImpoundEvent;
 import org.townhound.contracts.kit.v1.AccountEvent;
 import org.townhound.contracts.licensing.v1.LicensingEvent;
 import org.townhound.contracts.wire.EventType;
@@ -23,7 +24,7 @@ import org.townhound.contracts.wire.EventTypes;
 
 class The_table_of_events {
     private static final List<Class<?>> FAMILIES =
-            List.of(LicensingEvent.class, EnforcementEvent.class, AccountEvent.class);
+            List.of(LicensingEvent.class, EnforcementEvent.class, ImpoundEvent.class, AccountEvent.class);
 
     @Test
     void names_every_event_once() {

@@ -15,6 +15,10 @@ import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.OffenseRecorded;
 import org.townhound.contracts.enforcement.v1.OffenseVoided;
 import org.townhound.contracts.enforcement.v1.WarningIssued;
+import org.townhound.contracts.impound.v1.DogImpounded;
+import org.townhound.contracts.impound.v1.DogReleased;
+import org.townhound.contracts.impound.v1.HoldExpired;
+import org.townhound.contracts.impound.v1.KeeperIdentified;
 import org.townhound.contracts.kit.v1.ChargeAssessed;
 import org.townhound.contracts.kit.v1.CreditGiven;
 import org.townhound.contracts.kit.v1.PaymentReceived;
@@ -46,6 +50,10 @@ public final class EventTypes {
             new EventType("enforcement.warning-issued.v1", WarningIssued.class),
             new EventType("enforcement.citation-issued.v1", CitationIssued.class),
             new EventType("enforcement.notice-defective.v1", NoticeDefective.class),
+            new EventType("impound.dog-impounded.v1", DogImpounded.class),
+            new EventType("impound.keeper-identified.v1", KeeperIdentified.class),
+            new EventType("impound.hold-expired.v1", HoldExpired.class),
+            new EventType("impound.dog-released.v1", DogReleased.class),
             new EventType("kit.charge-assessed.v1", ChargeAssessed.class),
             new EventType("kit.payment-received.v1", PaymentReceived.class),
             new EventType("kit.credit-given.v1", CreditGiven.class));
