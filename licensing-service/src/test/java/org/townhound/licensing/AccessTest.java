@@ -31,9 +31,9 @@ class AccessTest {
     }
 
     @Test
-    void the_matrix_names_the_ten_calls_of_licensing() {
+    void the_matrix_names_the_ten_calls_of_licensing_and_that_of_the_directory() {
         assertEquals(
-                10, calls().stream().filter(call -> call.contains("/towns/")).count());
+                11, calls().stream().filter(call -> call.contains("/towns/")).count());
     }
 
     @ParameterizedTest

@@ -32,4 +32,15 @@ public interface TestServers {
         Topics.make(kafkaBootstrapServers(), names);
         return names;
     }
+
+    /**
+     * Makes the compacted topic {@code <prefix>.directory}.
+     *
+     * @return its name
+     */
+    default String createDirectoryTopic(String prefix) {
+        String name = prefix + ".directory";
+        Topics.makeDirectory(kafkaBootstrapServers(), name);
+        return name;
+    }
 }

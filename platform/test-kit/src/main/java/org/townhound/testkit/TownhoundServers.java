@@ -72,6 +72,7 @@ public final class TownhoundServers implements QuarkusTestResourceLifecycleManag
         for (String publisher : PUBLISHERS) {
             topics.put("townhound.topics." + publisher, names.get(PUBLISHERS.indexOf(publisher)));
         }
+        topics.put("townhound.topics.directory", servers.createDirectoryTopic(prefix));
         topics.put("townhound.topic", topics.get("townhound.topics." + service));
         return topics;
     }
