@@ -51,8 +51,8 @@ final class EnforcementSamples {
                 new OffenseAssessed(id(11), id(12), id(1), EVENING, "cite", FIRST, "C-000042"),
                 new AssessmentAdjusted(id(11), id(1), SECOND, FIRST, Money.dollars("-20.00"), LESS, id(13), "C-000042"),
                 new AdjustmentProposed(id(11), id(1), FIRST, SECOND, Money.dollars("20.00"), MORE, id(13), "C-000042"),
-                new WarningIssued(id(11), id(1), "W-000007", DAY, SECTION),
-                new CitationIssued(id(11), id(1), "C-000042", DAY, Money.dollars("30.00"), SECTION),
+                new WarningIssued(id(11), id(1), "W-000007", DAY, SECTION, FIRST),
+                new CitationIssued(id(11), id(1), "C-000042", DAY, Money.dollars("30.00"), SECTION, FIRST),
                 new NoticeDefective(id(11), id(1), DAY.plusDays(20), DAY.plusDays(15), LIMIT));
     }
 
@@ -60,6 +60,8 @@ final class EnforcementSamples {
         return List.of(
                 new OffenseRecorded(id(11), id(12), id(1), null, LEASH, "record", EVENING, DAY, null, false),
                 new OffenseAssessed(id(11), id(12), id(1), EVENING, "record", FIRST, null),
+                new WarningIssued(id(11), id(1), "W-000007", DAY, SECTION, null),
+                new CitationIssued(id(11), id(1), "C-000042", DAY, Money.dollars("30.00"), SECTION, null),
                 new AssessmentAdjusted(id(11), id(1), SECOND, null, Money.dollars("-50.00"), LESS, id(13), null));
     }
 

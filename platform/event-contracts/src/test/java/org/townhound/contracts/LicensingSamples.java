@@ -62,7 +62,19 @@ final class LicensingSamples {
                         Money.dollars("25.00"),
                         LocalDate.of(2026, 8, 31),
                         SEPTEMBER_10,
-                        List.of(LATE_FEE, LATE_FROM)),
+                        List.of(LATE_FEE, LATE_FROM),
+                        id(1)),
                 new TagIssued(id(5), id(2), "17", JULY_1, SEPTEMBER_10));
+    }
+
+    static List<Event> sparse() {
+        return List.of(new LateFeeAssessed(
+                id(5),
+                id(2),
+                Money.dollars("25.00"),
+                LocalDate.of(2026, 8, 31),
+                SEPTEMBER_10,
+                List.of(LATE_FEE, LATE_FROM),
+                null));
     }
 }

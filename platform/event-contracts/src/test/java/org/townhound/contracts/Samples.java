@@ -20,14 +20,24 @@ final class Samples {
     private Samples() {}
 
     static List<Event> all() {
-        return Stream.of(LicensingSamples.all(), EnforcementSamples.all(), ImpoundSamples.all(), AccountSamples.all())
+        return Stream.of(
+                        LicensingSamples.all(),
+                        EnforcementSamples.all(),
+                        ImpoundSamples.all(),
+                        NotificationSamples.all(),
+                        AccountSamples.all())
                 .flatMap(List::stream)
                 .toList();
     }
 
     /** Samples whose optional fields are null. */
     static List<Event> sparse() {
-        return Stream.of(EnforcementSamples.sparse(), ImpoundSamples.sparse(), AccountSamples.sparse())
+        return Stream.of(
+                        LicensingSamples.sparse(),
+                        EnforcementSamples.sparse(),
+                        ImpoundSamples.sparse(),
+                        NotificationSamples.sparse(),
+                        AccountSamples.sparse())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -19,12 +19,17 @@ import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.impound.v1.ImpoundEvent;
 import org.townhound.contracts.kit.v1.AccountEvent;
 import org.townhound.contracts.licensing.v1.LicensingEvent;
+import org.townhound.contracts.notification.v1.NotificationEvent;
 import org.townhound.contracts.wire.EventType;
 import org.townhound.contracts.wire.EventTypes;
 
 class The_table_of_events {
-    private static final List<Class<?>> FAMILIES =
-            List.of(LicensingEvent.class, EnforcementEvent.class, ImpoundEvent.class, AccountEvent.class);
+    private static final List<Class<?>> FAMILIES = List.of(
+            LicensingEvent.class,
+            EnforcementEvent.class,
+            ImpoundEvent.class,
+            NotificationEvent.class,
+            AccountEvent.class);
 
     @Test
     void names_every_event_once() {

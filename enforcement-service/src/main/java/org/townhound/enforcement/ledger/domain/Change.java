@@ -58,11 +58,12 @@ public sealed interface Change {
 
         private CitationIssued citation(LocalDate on, String number) {
             Money amount = assessment.sanction().amount();
-            return new CitationIssued(fact.offenseId(), fact.personId(), number, on, amount, assessment.citation());
+            return new CitationIssued(
+                    fact.offenseId(), fact.personId(), number, on, amount, assessment.citation(), assessment);
         }
 
         private WarningIssued warning(LocalDate on, String number) {
-            return new WarningIssued(fact.offenseId(), fact.personId(), number, on, assessment.citation());
+            return new WarningIssued(fact.offenseId(), fact.personId(), number, on, assessment.citation(), assessment);
         }
 
         private NoticeDefective defective() {

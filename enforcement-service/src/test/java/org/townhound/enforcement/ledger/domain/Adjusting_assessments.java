@@ -34,6 +34,7 @@ class Adjusting_assessments {
         CitationIssued citation = assertInstanceOf(CitationIssued.class, events.getLast());
         assertEquals(Money.dollars("30.00"), citation.amount());
         assertEquals("§ 110-18.A", citation.citation().section());
+        assertEquals(((OffenseAssessed) events.getFirst()).assessment(), citation.assessment());
         assertEquals(((OffenseAssessed) events.getFirst()).noticeNumber(), citation.noticeNumber());
     }
 

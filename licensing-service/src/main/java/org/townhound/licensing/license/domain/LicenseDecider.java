@@ -63,7 +63,8 @@ public final class LicenseDecider {
                         late.fee().amount(),
                         late.lastTimelyDay(),
                         application.appliedOn(),
-                        late.because()))
+                        late.because(),
+                        dog.keeperId()))
                 .ifPresent(events::add);
         return events;
     }

@@ -7,6 +7,7 @@ import static org.townhound.licensing.license.domain.LicenseSpecification.rex;
 
 import org.junit.jupiter.api.Test;
 import org.townhound.contracts.licensing.v1.LateFeeAssessed;
+import org.townhound.contracts.licensing.v1.LicenseIssued;
 
 class Coming_late {
     private static final LicenseSpecification REX = rex().vaccinated("2025-06-01", "2028-06-01");
@@ -84,6 +85,10 @@ class Coming_late {
         LateFeeAssessed late =
                 (LateFeeAssessed) REX.appliesOn("2026-09-01").events().getLast();
 
+        LicenseIssued license =
+                (LicenseIssued) REX.appliesOn("2026-09-01").events().getFirst();
+
+        assertEquals(license.keeperId(), late.keeperId());
         assertEquals(day("2026-08-31"), late.lastTimelyDay());
         assertEquals("§ 110-2.D", late.because().getFirst().citation().section());
     }

@@ -30,6 +30,10 @@ import org.townhound.contracts.licensing.v1.LicenseRefused;
 import org.townhound.contracts.licensing.v1.RabiesCertificateRecorded;
 import org.townhound.contracts.licensing.v1.SterilizationProofAccepted;
 import org.townhound.contracts.licensing.v1.TagIssued;
+import org.townhound.contracts.notification.v1.NoticeFailed;
+import org.townhound.contracts.notification.v1.NoticeQueued;
+import org.townhound.contracts.notification.v1.NoticeSent;
+import org.townhound.contracts.notification.v1.NoticeWritten;
 
 /** Every event and its name on the wire, written by hand: renaming a class must not orphan history. */
 public final class EventTypes {
@@ -54,6 +58,10 @@ public final class EventTypes {
             new EventType("impound.keeper-identified.v1", KeeperIdentified.class),
             new EventType("impound.hold-expired.v1", HoldExpired.class),
             new EventType("impound.dog-released.v1", DogReleased.class),
+            new EventType("notification.notice-queued.v1", NoticeQueued.class),
+            new EventType("notification.notice-written.v1", NoticeWritten.class),
+            new EventType("notification.notice-sent.v1", NoticeSent.class),
+            new EventType("notification.notice-failed.v1", NoticeFailed.class),
             new EventType("kit.charge-assessed.v1", ChargeAssessed.class),
             new EventType("kit.payment-received.v1", PaymentReceived.class),
             new EventType("kit.credit-given.v1", CreditGiven.class));

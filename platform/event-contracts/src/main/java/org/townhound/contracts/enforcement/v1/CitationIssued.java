@@ -14,7 +14,14 @@ import org.townhound.ordinances.values.Money;
  * @param issuedOn civil date
  * @param amount the fine
  * @param citation the section that sets it
+ * @param assessment ordinal, window and arithmetic, as the cited person is told; null on citations of older releases
  */
 public record CitationIssued(
-        UUID offenseId, UUID personId, String noticeNumber, LocalDate issuedOn, Money amount, Citation citation)
+        UUID offenseId,
+        UUID personId,
+        String noticeNumber,
+        LocalDate issuedOn,
+        Money amount,
+        Citation citation,
+        Assessment assessment)
         implements EnforcementEvent {}

@@ -12,6 +12,13 @@ import org.townhound.ordinances.values.Citation;
  * @param noticeNumber from the town's block
  * @param issuedOn civil date
  * @param citation the section offended against
+ * @param assessment ordinal, window and arithmetic, as the warned person is told; null on warnings of older releases
  */
-public record WarningIssued(UUID offenseId, UUID personId, String noticeNumber, LocalDate issuedOn, Citation citation)
+public record WarningIssued(
+        UUID offenseId,
+        UUID personId,
+        String noticeNumber,
+        LocalDate issuedOn,
+        Citation citation,
+        Assessment assessment)
         implements EnforcementEvent {}

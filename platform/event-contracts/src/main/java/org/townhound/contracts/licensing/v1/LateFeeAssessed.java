@@ -15,9 +15,16 @@ import org.townhound.ordinances.values.Money;
  * @param lastTimelyDay the last day on which the license would have been in time
  * @param appliedOn civil date of the application
  * @param because fee, last day and grace as the law had them
+ * @param keeperId who owes it; null on late fees of older releases
  */
 public record LateFeeAssessed(
-        UUID licenseId, UUID dogId, Money amount, LocalDate lastTimelyDay, LocalDate appliedOn, List<Applied> because)
+        UUID licenseId,
+        UUID dogId,
+        Money amount,
+        LocalDate lastTimelyDay,
+        LocalDate appliedOn,
+        List<Applied> because,
+        UUID keeperId)
         implements LicensingEvent {
     public LateFeeAssessed {
         because = List.copyOf(because);
