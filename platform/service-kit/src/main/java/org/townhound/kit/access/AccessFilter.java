@@ -49,6 +49,12 @@ public final class AccessFilter {
         this.current = current;
     }
 
+    /**
+     * Runs after the resource is found and before its parameters and body are read.
+     *
+     * @param request its properties are left alone; who calls goes into {@link CurrentCall}
+     * @throws ProblemException 404 or 403; 401 comes from the token's verification
+     */
     @ServerRequestFilter(priority = Priorities.AUTHENTICATION)
     Uni<Response> admit(ContainerRequestContext request, ResourceInfo resource, HttpHeaders headers) {
         AddressCheck.check(request.getUriInfo());
@@ -62,6 +68,7 @@ public final class AccessFilter {
                 .map(_ -> null);
     }
 
+    /** The token is verified only where one is needed. */
     private Uni<Caller> caller(AccessMatrix.Rule rule) {
         if (rule.roles().contains(AccessMatrix.PUBLIC)) {
             return Uni.createFrom().item(Caller.NOBODY);
@@ -92,12 +99,13 @@ public final class AccessFilter {
                 request.getMethod(),
                 request.getUriInfo().getPath(),
                 Optional.ofNullable(headers.getHeaderString(CallHeaders.IDEMPOTENCY_KEY)),
-                CallHeaders.correlationId(headers),
-                CallHeaders.traceparent(headers),
-                CallHeaders.waitFor(headers),
+                CallHeaders.correlationId(headers::getHeaderString),
+                CallHeaders.traceparent(headers::getHeaderString),
+                CallHeaders.waitFor(headers::getHeaderString),
                 Optional.ofNullable(request.getUriInfo().getQueryParameters().getFirst("after"))));
     }
 
+    /** HEAD is GET without its body. */
     private static String methodOf(ContainerRequestContext request) {
         return request.getMethod().equals("HEAD") ? "GET" : request.getMethod();
     }

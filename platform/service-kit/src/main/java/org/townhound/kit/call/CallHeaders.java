@@ -1,15 +1,18 @@
 package org.townhound.kit.call;
 
-import jakarta.ws.rs.core.HttpHeaders;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.townhound.eventstore.Ids;
 import org.townhound.kit.json.Forms;
 
-/** What the headers of a call ask for; a header that says nothing sensible counts as absent. */
+/**
+ * What the headers of a call ask for; a header that says nothing sensible counts as absent. Each method takes a function
+ * from a header's name to its text, or null.
+ */
 public final class CallHeaders {
     /** The id that joins everything that one request sets off; echoed in the answer. */
     public static final String CORRELATION_ID = "X-Correlation-Id";
@@ -24,8 +27,8 @@ public final class CallHeaders {
     private CallHeaders() {}
 
     /** The caller's correlation id where it is a UUID, else a new one. */
-    public static UUID correlationId(HttpHeaders headers) {
-        String sent = headers.getHeaderString(CORRELATION_ID);
+    public static UUID correlationId(UnaryOperator<String> headers) {
+        String sent = headers.apply(CORRELATION_ID);
         try {
             return sent == null ? Ids.next() : Forms.uuid(sent);
         } catch (IllegalArgumentException notAnId) {
@@ -34,14 +37,14 @@ public final class CallHeaders {
     }
 
     /** W3C trace context, or null. */
-    public static String traceparent(HttpHeaders headers) {
-        String sent = headers.getHeaderString("traceparent");
+    public static String traceparent(UnaryOperator<String> headers) {
+        String sent = headers.apply("traceparent");
         return sent != null && TRACEPARENT.matcher(sent).matches() ? sent : null;
     }
 
     /** What {@code Prefer: wait=5} asks for (RFC 7240), in whole seconds, cut to ten. */
-    public static Optional<Duration> waitFor(HttpHeaders headers) {
-        String prefer = headers.getHeaderString("Prefer");
+    public static Optional<Duration> waitFor(UnaryOperator<String> headers) {
+        String prefer = headers.apply("Prefer");
         Matcher wait = WAIT.matcher(prefer == null ? "" : prefer);
         if (!wait.matches()) {
             return Optional.empty();
