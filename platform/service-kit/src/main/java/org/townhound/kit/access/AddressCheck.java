@@ -12,6 +12,11 @@ final class AddressCheck {
 
     private AddressCheck() {}
 
+    /**
+     * Lets an address pass.
+     *
+     * @throws ProblemException 404 for a path, 400 for a parameter
+     */
     static void check(UriInfo address) {
         if (address.getPathParameters().values().stream()
                 .flatMap(Collection::stream)

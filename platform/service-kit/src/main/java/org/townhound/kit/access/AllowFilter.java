@@ -16,6 +16,7 @@ public final class AllowFilter {
         this.matrix = matrix;
     }
 
+    /** Reads the methods off the matrix. */
     @ServerResponseFilter
     void allow(ContainerRequestContext request, ContainerResponseContext answer) {
         if (answer.getStatus() == METHOD_NOT_ALLOWED) {

@@ -15,11 +15,13 @@ final class CallTemplates {
 
     private final Map<Method, String> known = new ConcurrentHashMap<>();
 
+    /** The template; worked out once for each method. */
     String of(ResourceInfo resource) {
         return known.computeIfAbsent(
                 resource.getResourceMethod(), method -> template(resource.getResourceClass(), method));
     }
 
+    /** A class's path and its method's, without regular expressions: {@code {id: .+}} is {@code {id}}. */
     private static String template(Class<?> type, Method method) {
         String path = part(type.getAnnotation(Path.class)) + part(method.getAnnotation(Path.class));
         return EXPRESSION.matcher(path).replaceAll("{$1}");

@@ -25,6 +25,11 @@ record Caller(String actor, String client, Set<String> roles, Set<String> towns)
     private static final String AUDITOR = "auditor";
     private static final String SERVICE = "service";
 
+    /**
+     * Reads a verified token.
+     *
+     * @throws UnauthorizedException for one without a subject
+     */
     static Caller of(SecurityIdentity identity) {
         JsonWebToken token = (JsonWebToken) identity.getPrincipal();
         String subject = token.getSubject();
@@ -53,6 +58,7 @@ record Caller(String actor, String client, Set<String> roles, Set<String> towns)
         return towns.contains(EVERY_TOWN) && roles.contains(AUDITOR) ? Set.of(AUDITOR) : Set.of();
     }
 
+    /** A claim is a JSON array, or a collection where the library read it so; any other form names no town. */
     private static Set<String> texts(Object claim) {
         Set<String> texts = new TreeSet<>();
         if (claim instanceof JsonArray values) {

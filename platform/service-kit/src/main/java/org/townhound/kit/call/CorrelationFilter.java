@@ -11,6 +11,7 @@ public final class CorrelationFilter {
         this.current = current;
     }
 
+    /** Adds the header to every answer, refusals among them. */
     @ServerResponseFilter
     void echo(ContainerResponseContext answer) {
         current.correlationId().ifPresent(id -> answer.getHeaders().putSingle(CallHeaders.CORRELATION_ID, id));

@@ -34,6 +34,7 @@ public final class Parameters implements ParamConverterProvider {
     /** How a type is written, and what it is called where it is not written so. */
     private record Form(String words, Function<String, Object> parse) {}
 
+    /** A converter for the types that have one form; null leaves a type to the framework. */
     @Override
     @SuppressWarnings("unchecked")
     public <T> ParamConverter<T> getConverter(Class<T> type, Type genericType, Annotation[] annotations) {
@@ -59,6 +60,7 @@ public final class Parameters implements ParamConverterProvider {
             return value.toString();
         }
 
+        /** A path that does not fit names nothing that exists; a query is told what is wrong with it. */
         private ProblemException refusal() {
             if (annotations.stream().anyMatch(PathParam.class::isInstance)) {
                 return ProblemException.notFound();

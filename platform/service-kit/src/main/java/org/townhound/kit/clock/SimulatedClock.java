@@ -42,6 +42,7 @@ final class SimulatedClock implements InstantSource {
         return new SimulatedClock(database, now);
     }
 
+    /** The instant that the last move set; it does not run by itself. */
     @Override
     public Instant instant() {
         return now.get();

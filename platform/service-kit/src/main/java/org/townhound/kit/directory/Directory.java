@@ -93,6 +93,7 @@ public final class Directory {
                 .map(row -> Optional.ofNullable(row).map(PersonRow::entry));
     }
 
+    /** The flush gives the row its version, under which the history keeps it. */
     private static Uni<Void> remember(Mutiny.Session session, PersonRow row, Provenance provenance) {
         return session.flush()
                 .chain(() -> session.persist(new PersonVersionRow(row, provenance)))

@@ -26,6 +26,7 @@ class PersonData {
         this.emails = person.emails().toArray(String[]::new);
     }
 
+    /** The same as the directory's callers see it. */
     Person person(UUID id) {
         return new Person(id, name, address, List.of(phones), List.of(emails));
     }

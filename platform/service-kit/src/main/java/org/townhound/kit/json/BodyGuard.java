@@ -26,6 +26,11 @@ public final class BodyGuard implements ReaderInterceptor {
         this.limit = Math.toIntExact(limit.asLongValue());
     }
 
+    /**
+     * Reads the whole body, which is small, before it is understood.
+     *
+     * @throws ProblemException 413 for one that turns out too large, 400 for every other fault
+     */
     @Override
     public Object aroundReadFrom(ReaderInterceptorContext context) throws IOException {
         byte[] bytes = context.getInputStream().readNBytes(limit + 1);
@@ -43,6 +48,7 @@ public final class BodyGuard implements ReaderInterceptor {
         return body;
     }
 
+    /** Jackson's own refusals arrive bare or wrapped in a status. */
     private static Object read(ReaderInterceptorContext context) throws IOException {
         try {
             return context.proceed();

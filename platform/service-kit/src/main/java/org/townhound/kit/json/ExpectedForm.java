@@ -9,6 +9,11 @@ import java.util.stream.Collectors;
 final class ExpectedForm {
     private ExpectedForm() {}
 
+    /**
+     * Ends "the field must be …".
+     *
+     * @param type what the record declares; an enum is told with the names it has on the wire
+     */
     static String of(Class<?> type) {
         if (type.isEnum()) {
             return "one of "
@@ -25,6 +30,7 @@ final class ExpectedForm {
         return Collection.class.isAssignableFrom(type) ? "a list" : "a JSON object";
     }
 
+    /** The name on the wire, where it differs from the constant's. */
     private static String written(Class<?> type, Enum<?> constant) {
         try {
             JsonProperty name = type.getField(constant.name()).getAnnotation(JsonProperty.class);

@@ -56,6 +56,7 @@ public final class Forms {
         return moment(text).toInstant();
     }
 
+    /** Four digits: more would not fit the database's calendar, and nobody means them. */
     private static void checkYear(int year) {
         if (year < 1 || year > LAST_YEAR) {
             throw new DateTimeException("no such " + ChronoField.YEAR);

@@ -15,6 +15,7 @@ final class InputFault extends MismatchedInputException {
         this.reason = reason;
     }
 
+    /** What follows the field's name in the sentence that the caller reads. */
     String reason() {
         return reason;
     }

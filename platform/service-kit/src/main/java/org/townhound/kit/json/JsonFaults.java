@@ -19,6 +19,11 @@ final class JsonFaults {
 
     private JsonFaults() {}
 
+    /**
+     * The problem of a body that was refused.
+     *
+     * @param refused by Jackson itself or by one of our readers; syntax errors come wrapped when they lie deep
+     */
     static Problem problem(JsonProcessingException refused) {
         Throwable root = refused.getCause() == null ? refused : refused.getCause();
         if (root instanceof InputCoercionException) {
@@ -36,6 +41,7 @@ final class JsonFaults {
         return field(refused, fieldFault(refused));
     }
 
+    /** The end of a sentence that begins with the field's name. */
     private static String fieldFault(JsonProcessingException refused) {
         if (refused instanceof UnrecognizedPropertyException) {
             return "is not known here";
@@ -66,6 +72,10 @@ final class JsonFaults {
         return Problem.badField(pointer, (pointer == null ? "The body " : "The field " + pointer + " ") + fault + ".");
     }
 
+    /**
+     * The JSON pointer (RFC 6901) of the field at fault, or null for the body itself. A field's name is the caller's text, so
+     * it is cut to a bearable length.
+     */
     private static String pointer(JsonProcessingException refused) {
         if (!(refused instanceof JsonMappingException mapped)
                 || mapped.getPath().isEmpty()) {
@@ -78,6 +88,7 @@ final class JsonFaults {
         return pointer.length() <= LONGEST_POINTER ? pointer : pointer.substring(0, LONGEST_POINTER) + "…";
     }
 
+    /** Where the text stops making sense; lines and columns count from one. */
     private static String place(JsonProcessingException refused) {
         JsonLocation at = refused.getLocation();
         return at == null ? "" : " (line " + at.getLineNr() + ", column " + at.getColumnNr() + ")";

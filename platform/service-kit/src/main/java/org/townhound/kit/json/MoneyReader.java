@@ -21,6 +21,11 @@ final class MoneyReader extends StdDeserializer<Money> {
     /** The same two members, as they are written. */
     private record Written(String amount, String currency) {}
 
+    /**
+     * Reads one amount; any sign, at most nine digits before the point.
+     *
+     * @throws InputFault for anything but whole US cents as text
+     */
     @Override
     public Money deserialize(JsonParser parser, DeserializationContext context) throws IOException {
         Written written = context.readValue(parser, Written.class);

@@ -55,6 +55,7 @@ public final class StrictJson implements ObjectMapperCustomizer {
         }
     }
 
+    /** The values that travel as text, each in one form. */
     private static SimpleModule forms() {
         return new SimpleModule("townhound")
                 .addDeserializer(String.class, new StrictReader<>(String.class, "text", text -> text))

@@ -27,6 +27,11 @@ final class StrictReader<T> extends StdDeserializer<T> {
         this.form = form;
     }
 
+    /**
+     * Reads one value.
+     *
+     * @throws InputFault for a token that is no text, for text with control characters, and for text of another form
+     */
     @Override
     public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
         if (!parser.hasToken(JsonToken.VALUE_STRING)) {

@@ -23,6 +23,7 @@ public final class TextRules {
         return Optional.empty();
     }
 
+    /** A surrogate that code points still show is one without its other half. */
     private static boolean isHalfCharacter(int codePoint) {
         return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }

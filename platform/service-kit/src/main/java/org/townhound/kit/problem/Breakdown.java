@@ -25,6 +25,11 @@ final class Breakdown {
 
     private Breakdown() {}
 
+    /**
+     * What to tell, after what must be logged is logged.
+     *
+     * @param fault as it reached the edge, however deep the libraries wrapped it
+     */
     static Problem problem(Throwable fault) {
         Optional<String> state = SqlState.of(fault);
         if (state.filter(LOST_RACE::contains).isPresent() || isAnyCause(fault, Breakdown::isLostRace)) {

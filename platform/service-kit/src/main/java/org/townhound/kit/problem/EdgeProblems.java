@@ -24,6 +24,7 @@ final class EdgeProblems {
         this.limit = limit.asLongValue();
     }
 
+    /** Hangs both into the router while the service starts. */
     void listen(@Observes Router router) {
         router.route().order(BEFORE_LIMITS).handler(this::checkLength);
         for (ProblemType type : ProblemType.values()) {
@@ -32,6 +33,7 @@ final class EdgeProblems {
         }
     }
 
+    /** Answers 413 and hangs up, because the rest of such a body is not waited for. */
     private void checkLength(RoutingContext request) {
         String length = request.request().getHeader(HttpHeaders.CONTENT_LENGTH);
         if (length == null || isSmall(length)) {
@@ -42,6 +44,7 @@ final class EdgeProblems {
         answer(request, ProblemType.TOO_LARGE);
     }
 
+    /** False also for a length of more digits than a number holds. */
     private boolean isSmall(String length) {
         try {
             return Long.parseLong(length) <= limit;
@@ -50,6 +53,7 @@ final class EdgeProblems {
         }
     }
 
+    /** What a failure of the router itself is told as, unless an answer has begun. */
     private void answer(RoutingContext request, ProblemType type) {
         Throwable fault = request.failure();
         Problem problem = fault != null && type == ProblemType.INTERNAL_ERROR

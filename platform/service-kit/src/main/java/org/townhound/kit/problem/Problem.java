@@ -80,10 +80,12 @@ public record Problem(
         return new Problem(type, title, status, detail, field, section, town, remedy, id);
     }
 
+    /** The URI is a name; nothing needs to stand at that address. */
     private static URI uri(String slug) {
         return URI.create(TYPES + slug);
     }
 
+    /** A refusal's title is its type in words: {@code rabies-proof-missing} is "Rabies proof missing". */
     private static String title(String slug) {
         return slug.substring(0, 1).toUpperCase(Locale.ROOT) + slug.substring(1).replace('-', ' ');
     }

@@ -30,6 +30,7 @@ public final class ProblemException extends RuntimeException {
         return new ProblemException(Problem.of(refusal));
     }
 
+    /** What is answered. */
     public Problem problem() {
         return problem;
     }

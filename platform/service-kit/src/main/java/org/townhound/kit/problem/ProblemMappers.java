@@ -17,11 +17,16 @@ public final class ProblemMappers {
     private static final int FIRST = 1;
     private static final int SERVER_ERRORS = 500;
 
+    /** A problem that was said on purpose. */
     @ServerExceptionMapper(priority = FIRST)
     Response problem(ProblemException said) {
         return Problems.response(said.problem());
     }
 
+    /**
+     * The framework's own exceptions: 404, 405, 406, 415 and what parameters are refused with. They carry a status and an empty
+     * body; a cause that is a problem says more.
+     */
     @ServerExceptionMapper(priority = FIRST)
     Response bareStatus(WebApplicationException bare) {
         if (bare.getCause() instanceof ProblemException said) {
@@ -36,6 +41,7 @@ public final class ProblemMappers {
         return Problems.response(problem);
     }
 
+    /** 401: no token, or one that does not verify. Why it does not is not told. */
     @ServerExceptionMapper(
             value = {
                 UnauthorizedException.class,
@@ -47,11 +53,13 @@ public final class ProblemMappers {
         return Problems.response(Problem.of(ProblemType.NOT_AUTHENTICATED, BareStatus.detail(401)));
     }
 
+    /** 403 by the framework's own rules; the kit's come as problems. */
     @ServerExceptionMapper(priority = FIRST)
     Response notPermitted(ForbiddenException refused) {
         return Problems.response(Problem.of(ProblemType.NOT_PERMITTED, BareStatus.detail(403)));
     }
 
+    /** Constraints on a call's parameters: 400; on its answer: a fault of ours. */
     @ServerExceptionMapper(priority = FIRST)
     Response invalid(ResteasyReactiveViolationException violated) {
         return Violations.ofCall(violated.getConstraintViolations())
@@ -59,6 +67,10 @@ public final class ProblemMappers {
                 .orElseGet(() -> unforeseen(violated));
     }
 
+    /**
+     * Everything else. The framework has mappers of its own for the last three, which would answer 400 for a fault of ours,
+     * so they are named here.
+     */
     @ServerExceptionMapper(
             value = {
                 Throwable.class,

@@ -62,6 +62,7 @@ public enum ProblemType {
     private final String title;
     private final String remedy;
 
+    /** A type; the detail is said where the problem is found. */
     ProblemType(String slug, int status, String title, String remedy) {
         this.slug = slug;
         this.status = status;

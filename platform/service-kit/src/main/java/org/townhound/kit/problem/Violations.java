@@ -35,6 +35,7 @@ public final class Violations {
         return first(problems);
     }
 
+    /** One fault is told at a time, always the same one for the same request. */
     private static Optional<Problem> first(List<Problem> problems) {
         return problems.stream().min(Comparator.comparing(Problem::field).thenComparing(Problem::detail));
     }
@@ -43,6 +44,7 @@ public final class Violations {
         return Problem.badField(field, "The field " + field + " " + message + ".");
     }
 
+    /** A path begins with the method and its parameter; what follows is a place in the body. */
     private static String parameter(List<Path.Node> nodes) {
         return nodes.size() <= METHOD_AND_PARAMETER
                 ? nodes.getLast().getName()
@@ -55,6 +57,7 @@ public final class Violations {
         return nodes;
     }
 
+    /** As a JSON pointer (RFC 6901): {@code /colors/1}. */
     private static String pointer(List<Path.Node> nodes) {
         StringBuilder pointer = new StringBuilder();
         for (Path.Node node : nodes) {

@@ -38,6 +38,7 @@ public final class After {
                         .replaceWithVoid();
     }
 
+    /** A place in another town's stream is none here. */
     private static StreamVersion place(Call call) {
         try {
             StreamVersion place = StreamVersion.parse(call.after().orElseThrow());
