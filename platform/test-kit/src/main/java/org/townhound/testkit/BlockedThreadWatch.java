@@ -3,6 +3,8 @@ package org.townhound.testkit;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jboss.logmanager.ExtHandler;
 import org.jboss.logmanager.ExtLogRecord;
 import org.jboss.logmanager.Logger;
@@ -17,6 +19,11 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * <p>JUnit finds it by itself where the system property {@code junit.jupiter.extensions.autodetection.enabled} is
  * {@code true}; the parent POM sets that for every service.
  *
+ * <p>Vert.x measures how long a handler takes, by the clock on the wall. On a machine with more work than processors a
+ * handler takes long although nothing holds it up, above all the first of its kind, whose classes are still being read.
+ * So the watch looks at the thread at the moment of the warning: one that waits, sleeps or reads from a socket or file is
+ * blocked; one that computes is given ten seconds.
+ *
  * <p>It hears what Vert.x logs and measures nothing itself, so a block shorter than the checker's limit goes unnoticed,
  * and one that is noticed late counts against the test that then runs. Warnings are kept for the whole JVM, because the
  * event loops serve all tests.
@@ -24,6 +31,16 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public final class BlockedThreadWatch implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
     /** The end of the logger's name; the class moved between packages of Vert.x, so no more of it is relied on. */
     private static final String CHECKER = "BlockedThreadChecker";
+
+    /** What Vert.x says: the thread's name, and for how many milliseconds it has not come back. */
+    private static final Pattern WARNING =
+            Pattern.compile("Thread\\[#?\\d*,?([^,\\]]+),.* has been blocked for (\\d+) ms");
+
+    private static final int COMPUTING_MILLIS = 10_000;
+
+    /** Where the JDK waits for the outside world; the reading of classes is no such waiting. */
+    private static final Pattern OUTSIDE =
+            Pattern.compile("(sun\\.nio\\.ch|java\\.(net|io|util\\.concurrent\\.locks)|jdk\\.internal\\.misc)\\..*");
 
     private static final Queue<String> WARNINGS = new ConcurrentLinkedQueue<>();
     private static final Logger VERTX = Logger.getLogger("io.vertx.core.impl");
@@ -93,9 +110,43 @@ public final class BlockedThreadWatch implements BeforeAllCallback, AfterEachCal
     private static final class Listener extends ExtHandler {
         @Override
         protected void doPublish(ExtLogRecord entry) {
-            if (entry.getLoggerName().contains(CHECKER)) {
+            if (entry.getLoggerName().contains(CHECKER) && isBlocked(entry.getMessage())) {
                 WARNINGS.add(entry.getMessage());
             }
+        }
+
+        private static boolean isBlocked(String warning) {
+            Matcher said = WARNING.matcher(warning);
+            return !said.find()
+                    || Long.parseLong(said.group(2)) >= COMPUTING_MILLIS
+                    || Thread.getAllStackTraces().entrySet().stream()
+                            .filter(thread -> thread.getKey().getName().equals(said.group(1)))
+                            .anyMatch(thread -> waits(thread.getKey().getState(), List.of(thread.getValue())));
+        }
+
+        private static boolean waits(Thread.State state, List<StackTraceElement> stack) {
+            return switch (state) {
+                case BLOCKED, WAITING, TIMED_WAITING -> !isIdle(stack);
+                case NEW, TERMINATED -> false;
+                case RUNNABLE -> !isIdle(stack) && !readsClasses(stack) && isOutside(stack.getFirst());
+            };
+        }
+
+        /** Whether the thread has come back meanwhile and waits for its next task. */
+        private static boolean isIdle(List<StackTraceElement> stack) {
+            return stack.stream().anyMatch(frame -> frame.getMethodName().equals("getTask"))
+                    || stack.stream()
+                            .filter(frame -> !isOutside(frame))
+                            .limit(1)
+                            .anyMatch(frame -> frame.getClassName().startsWith("io.netty."));
+        }
+
+        private static boolean readsClasses(List<StackTraceElement> stack) {
+            return stack.stream().anyMatch(frame -> frame.getMethodName().equals("loadClass"));
+        }
+
+        private static boolean isOutside(StackTraceElement frame) {
+            return OUTSIDE.matcher(frame.getClassName()).matches();
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.townhound.testkit;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,51 +9,70 @@ import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class BlockedThreadWatchTest {
-    @Test
-    void a_blocked_event_loop_fails_the_test() throws Exception {
-        BlockedThreadWatch.listen();
-        Vertx vertx = Vertx.vertx(new VertxOptions()
-                .setMaxEventLoopExecuteTime(1)
-                .setMaxEventLoopExecuteTimeUnit(TimeUnit.MILLISECONDS)
-                .setBlockedThreadCheckInterval(5));
-        try {
-            Warnings seen = new Warnings();
-            vertx.runOnContext(_ -> seen.blockUntilWarned());
-            seen.await();
+    private final Vertx vertx = Vertx.vertx(new VertxOptions()
+            .setMaxEventLoopExecuteTime(1)
+            .setMaxEventLoopExecuteTimeUnit(TimeUnit.MILLISECONDS)
+            .setBlockedThreadCheckInterval(5));
 
-            AssertionError failure =
-                    assertThrows(AssertionError.class, () -> BlockedThreadWatch.failOnWarnings("this test"));
-            assertTrue(failure.getMessage().contains("has been blocked for"), failure.getMessage());
-        } finally {
-            vertx.close().toCompletionStage().toCompletableFuture().get(10, TimeUnit.SECONDS);
-            BlockedThreadWatch.takeWarnings();
-        }
+    @BeforeEach
+    void listen() {
+        BlockedThreadWatch.listen();
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        vertx.close().toCompletionStage().toCompletableFuture().get(10, TimeUnit.SECONDS);
+        BlockedThreadWatch.takeWarnings();
     }
 
     @Test
-    void a_quiet_test_passes() {
-        BlockedThreadWatch.listen();
+    void an_event_loop_that_waits_fails_the_test() throws Exception {
+        CountDownLatch warned = new CountDownLatch(1);
+        CountDownLatch done = new CountDownLatch(1);
+        vertx.runOnContext(_ -> {
+            awaitQuietly(warned);
+            done.countDown();
+        });
+        await().atMost(10, TimeUnit.SECONDS)
+                .until(() -> !BlockedThreadWatch.warnings().isEmpty());
+        warned.countDown();
+        assertTrue(done.await(10, TimeUnit.SECONDS));
+
+        AssertionError failure =
+                assertThrows(AssertionError.class, () -> BlockedThreadWatch.failOnWarnings("this test"));
+        assertTrue(failure.getMessage().contains("has been blocked for"), failure.getMessage());
+    }
+
+    @Test
+    void an_event_loop_that_computes_for_a_moment_does_not() throws Exception {
+        CountDownLatch done = new CountDownLatch(1);
+        vertx.runOnContext(_ -> {
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(300);
+            while (System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            done.countDown();
+        });
+        assertTrue(done.await(10, TimeUnit.SECONDS));
 
         assertDoesNotThrow(() -> BlockedThreadWatch.failOnWarnings("this test"));
     }
 
-    /** Blocks its thread until the watch has seen that, at most ten seconds. */
-    private static final class Warnings {
-        private final CountDownLatch done = new CountDownLatch(1);
+    @Test
+    void a_quiet_test_passes() {
+        assertDoesNotThrow(() -> BlockedThreadWatch.failOnWarnings("this test"));
+    }
 
-        void blockUntilWarned() {
-            long giveUp = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-            while (BlockedThreadWatch.warnings().isEmpty() && System.nanoTime() < giveUp) {
-                Thread.onSpinWait();
-            }
-            done.countDown();
-        }
-
-        void await() throws InterruptedException {
-            assertTrue(done.await(15, TimeUnit.SECONDS));
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            assertTrue(latch.await(10, TimeUnit.SECONDS));
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 }
