@@ -38,6 +38,15 @@ public interface EventStore {
     Uni<List<StoredEvent>> load(Mutiny.Session session, StreamId stream);
 
     /**
+     * All events of several streams, read at once.
+     *
+     * @param session the open transaction; what it has itself appended is included
+     * @param streams in any order, repeats allowed
+     * @return an entry for each stream, sorted by name; empty where the stream does not exist
+     */
+    Uni<Map<StreamId, List<StoredEvent>>> load(Mutiny.Session session, Collection<StreamId> streams);
+
+    /**
      * Locks the heads of streams, sorted, until the transaction ends, and answers their versions; zero for a new one. A
      * stream that does not exist has no head and is not locked: of two that create it, one gets a {@link
      * StreamConflict}.

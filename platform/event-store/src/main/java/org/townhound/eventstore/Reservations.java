@@ -6,7 +6,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 /**
  * Rules across streams, such as one license per dog and period: whoever reserves the key first has it.
  *
- * <p>Both methods run in the caller's transaction and are undone with it.
+ * <p>All methods run in the caller's transaction and are undone with it.
  */
 public interface Reservations {
     /**
@@ -33,4 +33,25 @@ public interface Reservations {
      * @return one for the first
      */
     Uni<Long> nextNumber(Mutiny.Session session, String town, String sequence);
+
+    /**
+     * The last number of a sequence, for a transaction that takes many: it counts on by itself and says with {@link
+     * #countedTo} where it ended. Until then nobody else can number in the sequence.
+     *
+     * @param session the open transaction
+     * @param town the town's slug
+     * @param sequence such as {@code notice-2026}
+     * @return zero when no number was given yet
+     */
+    Uni<Long> lastNumber(Mutiny.Session session, String town, String sequence);
+
+    /**
+     * Where a transaction ended that counted on from {@link #lastNumber}.
+     *
+     * @param session the same transaction
+     * @param town the town's slug
+     * @param sequence the same sequence
+     * @param last the last number that was taken
+     */
+    Uni<Void> countedTo(Mutiny.Session session, String town, String sequence, long last);
 }

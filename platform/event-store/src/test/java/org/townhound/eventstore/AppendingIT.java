@@ -150,4 +150,43 @@ class AppendingIT {
 
         assertEquals(List.of(1L, 2L), List.of(one, two));
     }
+
+    @Test
+    void a_transaction_that_takes_many_numbers_counts_on_and_leaves_no_hole() {
+        String sequence = "notice-" + Ids.next();
+        long before = town.inTransaction(session -> reservations
+                .lastNumber(session, "whitman-ma", sequence)
+                .call(last -> reservations.countedTo(session, "whitman-ma", sequence, last + 3)));
+        assertThrows(
+                IllegalStateException.class,
+                () -> town.inTransaction(session -> reservations
+                        .lastNumber(session, "whitman-ma", sequence)
+                        .call(last -> reservations.countedTo(session, "whitman-ma", sequence, last + 5))
+                        .map(number -> {
+                            throw new IllegalStateException("the printer is on fire");
+                        })));
+
+        assertEquals(0, before);
+        long next = town.inTransaction(session -> reservations.nextNumber(session, "whitman-ma", sequence));
+        assertEquals(4, next);
+    }
+
+    @Test
+    void several_streams_are_read_at_once_each_in_its_own_order() {
+        StreamId one = newStream();
+        StreamId other = newStream();
+        StreamId none = newStream();
+        town.write(one, 0, "a", "b");
+        town.write(other, 0, "c");
+
+        Map<StreamId, List<StoredEvent>> read =
+                town.inTransaction(session -> store.load(session, List.of(none, other, one)));
+
+        assertEquals(
+                List.of(1L, 2L),
+                read.get(one).stream().map(StoredEvent::version).toList());
+        assertEquals(
+                List.of(1L), read.get(other).stream().map(StoredEvent::version).toList());
+        assertEquals(List.of(), read.get(none));
+    }
 }

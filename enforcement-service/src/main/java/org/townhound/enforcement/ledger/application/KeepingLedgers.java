@@ -70,6 +70,7 @@ public final class KeepingLedgers {
                         .transformToUniAndConcatenate(fact -> post(session, posting, fact))
                         .collect()
                         .last())
+                .call(posting -> numbers.settle(session, posting.numbers()))
                 .call(() -> facts.keep(session, batch))
                 .flatMap(posting -> append(session, posting, events.getFirst()));
     }
@@ -95,7 +96,7 @@ public final class KeepingLedgers {
         return Multi.createFrom()
                 .iterable(changes)
                 .onItem()
-                .transformToUniAndConcatenate(change -> number(session, change, town, today)
+                .transformToUniAndConcatenate(change -> number(session, posting, change, town, today)
                         .flatMap(number -> follow(
                                 session,
                                 posting,
@@ -108,9 +109,9 @@ public final class KeepingLedgers {
                 .replaceWithVoid();
     }
 
-    private Uni<String> number(Mutiny.Session session, Change change, String town, LocalDate today) {
+    private Uni<String> number(Mutiny.Session session, Posting posting, Change change, String town, LocalDate today) {
         return change.takesNumber()
-                ? numbers.next(session, town, today)
+                ? numbers.next(session, posting.numbers(), town, today)
                 : Uni.createFrom().nullItem();
     }
 

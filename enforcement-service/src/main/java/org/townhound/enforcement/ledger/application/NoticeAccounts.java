@@ -39,16 +39,20 @@ public final class NoticeAccounts {
             return Uni.createFrom().voidItem();
         }
         UUID accountId = accountId(move.town(), move.noticeNumber());
-        return open(session, posting, move.town(), accountId)
+        return open(session, posting, move, accountId)
                 .invoke(open -> commands(posting, cause, accountId, open.account(), move)
                         .forEach(command -> posting.settle(cause, accountId, command, move.on())))
                 .replaceWithVoid();
     }
 
-    private Uni<OpenAccount> open(Mutiny.Session session, Posting posting, String town, UUID accountId) {
+    /** The account of a notice that has just got its number cannot be there yet. */
+    private Uni<OpenAccount> open(Mutiny.Session session, Posting posting, NoticeMove move, UUID accountId) {
         return posting.account(accountId)
                 .map(open -> Uni.createFrom().item(open))
-                .orElseGet(() -> accounts.open(session, town, accountId).invoke(open -> posting.open(accountId, open)));
+                .orElseGet(() -> (move.first()
+                                ? Uni.createFrom().item(OpenAccount.fresh(move.town(), accountId))
+                                : accounts.open(session, move.town(), accountId))
+                        .invoke(open -> posting.open(accountId, open)));
     }
 
     private List<? extends AccountCommand> commands(

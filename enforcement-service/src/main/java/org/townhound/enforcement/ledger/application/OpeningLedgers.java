@@ -1,6 +1,5 @@
 package org.townhound.enforcement.ledger.application;
 
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.Collection;
@@ -32,29 +31,24 @@ public final class OpeningLedgers {
                 .flatMap(versions -> facts.of(session, ledgers)
                         .flatMap(known -> incomplete
                                 .among(session, ledgers)
-                                .flatMap(missing -> open(session, versions, known, missing, new Posting(now)))));
+                                .flatMap(missing -> store.load(session, ledgers)
+                                        .map(events -> open(versions, events, known, missing, new Posting(now))))));
     }
 
-    private Uni<Posting> open(
-            Mutiny.Session session,
+    private static Posting open(
             Map<StreamId, Long> versions,
+            Map<StreamId, List<StoredEvent>> events,
             Map<StreamId, Facts> known,
             Set<StreamId> missing,
             Posting posting) {
-        return Multi.createFrom()
-                .iterable(versions.entrySet())
-                .onItem()
-                .transformToUniAndConcatenate(head -> store.load(session, head.getKey())
-                        .invoke(events -> posting.open(
-                                new Book(
-                                        head.getKey(),
-                                        fold(events),
-                                        known.getOrDefault(head.getKey(), Facts.NONE),
-                                        missing.contains(head.getKey())),
-                                head.getValue())))
-                .collect()
-                .last()
-                .replaceWith(posting);
+        versions.forEach((ledger, version) -> posting.open(
+                new Book(
+                        ledger,
+                        fold(events.get(ledger)),
+                        known.getOrDefault(ledger, Facts.NONE),
+                        missing.contains(ledger)),
+                version));
+        return posting;
     }
 
     static Ledger fold(List<StoredEvent> events) {

@@ -30,6 +30,7 @@ final class Posting {
     private final Map<UUID, Integer> consequences = new HashMap<>();
     private final Map<UUID, OpenAccount> accounts = new HashMap<>();
     private final Additions additions = new Additions();
+    private final NumberNotices.Taken numbers = new NumberNotices.Taken();
 
     Posting(Instant now) {
         this.now = now;
@@ -37,6 +38,10 @@ final class Posting {
 
     Instant now() {
         return now;
+    }
+
+    NumberNotices.Taken numbers() {
+        return numbers;
     }
 
     void open(Book book, long version) {

@@ -5,10 +5,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -37,11 +39,13 @@ class PostgresEventStore implements EventStore {
      * for them.
      */
     private static final String LOAD = """
-            select cast(event_id as text), version, type,
+            select stream_id, cast(event_id as text), version, type,
                    cast(extract(epoch from occurred_at) * 1000000 as bigint), cast(occurred_on as text),
                    cast(extract(epoch from recorded_at) * 1000000 as bigint),
                    actor, cast(correlation_id as text), cast(causation_id as text), traceparent, cast(payload as text)
-            from eventstore.event where stream_id = ?1 order by version""";
+            from eventstore.event
+            where stream_id in (select value from json_array_elements_text(cast(cast(?1 as text) as json)))
+            order by stream_id, version""";
     /**
      * The rows are locked in the order of the sort, so two callers with the same streams cannot wait for each other.
      */
@@ -60,10 +64,22 @@ class PostgresEventStore implements EventStore {
 
     @Override
     public Uni<List<StoredEvent>> load(Mutiny.Session session, StreamId stream) {
+        return load(session, List.of(stream)).map(streams -> streams.get(stream));
+    }
+
+    @Override
+    public Uni<Map<StreamId, List<StoredEvent>>> load(Mutiny.Session session, Collection<StreamId> streams) {
+        Map<StreamId, List<StoredEvent>> events = new TreeMap<>();
+        streams.forEach(stream -> events.put(stream, new ArrayList<>()));
         return session.createNativeQuery(LOAD, Object[].class)
-                .setParameter(1, stream.toString())
+                .setParameter(1, Json.texts(events.keySet()))
                 .getResultList()
-                .map(rows -> rows.stream().map(row -> event(stream, row)).toList());
+                .map(rows -> {
+                    rows.stream()
+                            .map(PostgresEventStore::event)
+                            .forEach(event -> events.get(event.stream()).add(event));
+                    return events;
+                });
     }
 
     @Override
@@ -96,20 +112,20 @@ class PostgresEventStore implements EventStore {
         return versions;
     }
 
-    private static StoredEvent event(StreamId stream, Object[] row) {
+    private static StoredEvent event(Object[] row) {
         return new StoredEvent(
-                UUID.fromString((String) row[0]),
-                stream,
-                ((Number) row[1]).longValue(),
-                (String) row[2],
-                micros(row[3]),
-                LocalDate.parse((String) row[4]),
-                micros(row[5]),
-                (String) row[6],
-                UUID.fromString((String) row[7]),
-                row[8] == null ? null : UUID.fromString((String) row[8]),
-                (String) row[9],
-                (String) row[10]);
+                UUID.fromString((String) row[1]),
+                StreamId.parse((String) row[0]),
+                ((Number) row[2]).longValue(),
+                (String) row[3],
+                micros(row[4]),
+                LocalDate.parse((String) row[5]),
+                micros(row[6]),
+                (String) row[7],
+                UUID.fromString((String) row[8]),
+                row[9] == null ? null : UUID.fromString((String) row[9]),
+                (String) row[10],
+                (String) row[11]);
     }
 
     private static Instant micros(Object value) {

@@ -27,6 +27,14 @@ class PostgresReservations implements Reservations {
             insert into eventstore.number_sequence as s (town, sequence, last) values (?1, ?2, 1)
             on conflict (town, sequence) do update set last = s.last + 1
             returning s.last""";
+    /** The update changes nothing; it locks the row, whoever inserted it. */
+    private static final String LAST = """
+            insert into eventstore.number_sequence as s (town, sequence, last) values (?1, ?2, 0)
+            on conflict (town, sequence) do update set last = s.last
+            returning s.last""";
+
+    private static final String COUNTED_TO =
+            "update eventstore.number_sequence set last = ?3 where town = ?1 and sequence = ?2";
 
     @Override
     public Uni<StreamId> reserve(Mutiny.Session session, String scope, String key, StreamId holder) {
@@ -50,5 +58,23 @@ class PostgresReservations implements Reservations {
                 .setParameter(1, town)
                 .setParameter(2, sequence)
                 .getSingleResult();
+    }
+
+    @Override
+    public Uni<Long> lastNumber(Mutiny.Session session, String town, String sequence) {
+        return session.createNativeQuery(LAST, Long.class)
+                .setParameter(1, town)
+                .setParameter(2, sequence)
+                .getSingleResult();
+    }
+
+    @Override
+    public Uni<Void> countedTo(Mutiny.Session session, String town, String sequence, long last) {
+        return session.createNativeQuery(COUNTED_TO)
+                .setParameter(1, town)
+                .setParameter(2, sequence)
+                .setParameter(3, last)
+                .executeUpdate()
+                .replaceWithVoid();
     }
 }

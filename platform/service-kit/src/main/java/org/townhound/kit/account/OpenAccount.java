@@ -1,6 +1,7 @@
 package org.townhound.kit.account;
 
 import java.util.List;
+import java.util.UUID;
 import org.townhound.contracts.kit.v1.AccountEvent;
 import org.townhound.eventstore.StreamId;
 import org.townhound.kit.account.domain.Account;
@@ -13,6 +14,11 @@ import org.townhound.kit.account.domain.Account;
  * @param account what it holds
  */
 public record OpenAccount(StreamId stream, long version, Account account) {
+    /** An account that does not exist yet; the append that makes it fails with a conflict when it does. */
+    public static OpenAccount fresh(String town, UUID accountId) {
+        return new OpenAccount(Accounts.stream(town, accountId), 0, Account.EMPTY);
+    }
+
     /** The account after events that are about to be appended; the version stays the one that was read. */
     public OpenAccount after(List<? extends AccountEvent> events) {
         Account next = account;
