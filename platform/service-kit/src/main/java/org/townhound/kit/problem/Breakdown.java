@@ -1,5 +1,6 @@
 package org.townhound.kit.problem;
 
+import io.vertx.core.impl.NoStackTraceThrowable;
 import io.vertx.sqlclient.ClosedConnectionException;
 import jakarta.persistence.OptimisticLockException;
 import java.net.SocketException;
@@ -59,6 +60,12 @@ final class Breakdown {
         return cause instanceof SocketException
                 || cause instanceof UnknownHostException
                 || cause instanceof TimeoutException
-                || cause instanceof ClosedConnectionException;
+                || cause instanceof ClosedConnectionException
+                || isOutOfConnections(cause);
+    }
+
+    /** The pool of Vert.x has no type for a caller whose wait for a connection was too long, only this one word. */
+    private static boolean isOutOfConnections(Throwable cause) {
+        return cause instanceof NoStackTraceThrowable && "Timeout".equals(cause.getMessage());
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import io.vertx.core.impl.NoStackTraceThrowable;
 import io.vertx.pgclient.PgException;
 import io.vertx.sqlclient.ClosedConnectionException;
 import jakarta.persistence.OptimisticLockException;
@@ -43,6 +44,7 @@ class BreakdownTest {
         for (Throwable fault : List.of(
                 new ConnectException("refused"),
                 ClosedConnectionException.INSTANCE,
+                new NoStackTraceThrowable("Timeout"),
                 new PgException("no", "FATAL", "57P01", ""),
                 new PgException("no", "FATAL", "53300", ""))) {
             assertEquals(503, Breakdown.problem(buried(fault)).status(), fault.toString());
