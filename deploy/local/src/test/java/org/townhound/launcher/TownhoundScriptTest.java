@@ -108,7 +108,9 @@ class TownhoundScriptTest {
     void test_of_a_module_takes_its_folder_or_its_name() throws IOException, InterruptedException {
         townhound("test", "licensing-service");
         townhound("test", "event-store");
-        assertEquals(List.of("-T 2 --fail-at-end -pl licensing-service", "-T 2 --fail-at-end -pl :event-store"), mavenCalls());
+        assertEquals(
+                List.of("-T 2 --fail-at-end -pl licensing-service", "-T 2 --fail-at-end -pl :event-store"),
+                mavenCalls());
     }
 
     @Test
