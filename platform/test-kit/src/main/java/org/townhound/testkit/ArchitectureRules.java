@@ -53,6 +53,15 @@ public final class ArchitectureRules {
                     + "method in the application layer, implement it in an adapter, and wire it there; a session is "
                     + "only passed on");
 
+    /** R4: what drives a service knows nothing of what the service drives. */
+    public static final ArchRule IN_AND_OUT_ARE_STRANGERS = classes()
+            .that(standIn("adapters"))
+            .should(new KeepInAndOutApart())
+            .as("R4: adapters of one side do not know the other")
+            .because("a resource that calls a table skips the use case between them: state what is needed as an "
+                    + "interface in the application layer, implement it below adapters.out, and let only the wiring "
+                    + "know both");
+
     /**
      * R5, the first half: features, which are the packages below the service's, depend on each other one way at most.
      */
@@ -69,6 +78,14 @@ public final class ArchitectureRules {
             .as("R5: features meet in their application layers")
             .because("a feature's domain and adapters are its own business: pass ids, or ask through an interface in "
                     + "the other feature's application layer");
+
+    /** R6: an event is made where it is decided. */
+    public static final ArchRule EVENTS_ARE_MADE_AT_HOME = classes()
+            .should(new MakeOnlyOwnEvents())
+            .as("R6: only a service's own domain makes its events")
+            .because("an event says that its service decided something: let the domain's decide make it, and record "
+                    + "what another service said as an event of your own; account events come from the account of "
+                    + "service-kit");
 
     /** R9: a misspelled layer would otherwise be a place where no rule looks. */
     public static final ArchRule EVERY_LAYER_HOLDS_A_CLASS = classes()

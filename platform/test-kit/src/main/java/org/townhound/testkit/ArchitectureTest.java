@@ -1,9 +1,12 @@
 package org.townhound.testkit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -24,11 +27,14 @@ public class ArchitectureTest {
      */
     @BeforeAll
     static void readTheModule() {
-        Path compiled = Path.of(System.getProperty("townhound.classes", "target/classes"));
-        if (!Files.isDirectory(compiled)) {
-            throw new AssertionError("no compiled classes in " + compiled.toAbsolutePath());
+        if (!Files.isDirectory(compiled())) {
+            throw new AssertionError("no compiled classes in " + compiled().toAbsolutePath());
         }
-        classes = new ClassFileImporter().importPath(compiled);
+        classes = new ClassFileImporter().importPath(compiled());
+    }
+
+    private static Path compiled() {
+        return Path.of(System.getProperty("townhound.classes", "target/classes"));
     }
 
     @Test
@@ -44,6 +50,24 @@ public class ArchitectureTest {
     @Test
     void the_application_layer_orchestrates() {
         ArchitectureRules.APPLICATION_ORCHESTRATES.check(classes);
+    }
+
+    @Test
+    void adapters_of_one_side_do_not_know_the_other() {
+        ArchitectureRules.IN_AND_OUT_ARE_STRANGERS.check(classes);
+    }
+
+    @Test
+    void only_the_own_domain_makes_events() {
+        ArchitectureRules.EVENTS_ARE_MADE_AT_HOME.check(classes);
+    }
+
+    @Test
+    void no_section_of_a_law_stands_in_java() {
+        assertEquals(
+                List.of(),
+                SectionSigns.in(compiled()),
+                "R8: name the provision by its id, and let the town's data say which section it is");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.townhound.testkit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -8,7 +9,10 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.EvaluationResult;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +34,11 @@ class ArchitectureRulesTest {
                 arguments(ArchitectureRules.APPLICATION_ORCHESTRATES, "sql", "Queries"),
                 arguments(ArchitectureRules.APPLICATION_ORCHESTRATES, "sql", "UsesAdapter"),
                 arguments(ArchitectureRules.APPLICATION_ORCHESTRATES, "sql", "CallsSession"),
+                arguments(ArchitectureRules.IN_AND_OUT_ARE_STRANGERS, "shortcut", "CallsTable"),
+                arguments(ArchitectureRules.IN_AND_OUT_ARE_STRANGERS, "shortcut", "CallsResource"),
+                arguments(ArchitectureRules.EVENTS_ARE_MADE_AT_HOME, "forger", "MakesForeignEvent"),
+                arguments(ArchitectureRules.EVENTS_ARE_MADE_AT_HOME, "forger", "RefersToForeignEvent"),
+                arguments(ArchitectureRules.EVENTS_ARE_MADE_AT_HOME, "forger", "MakesEventOutsideTheDomain"),
                 arguments(ArchitectureRules.FEATURES_FORM_NO_CYCLE, "", "FindEgg"),
                 arguments(ArchitectureRules.FEATURES_MEET_IN_APPLICATION, "nosy", "KnowsTooMuch"),
                 arguments(ArchitectureRules.EVERY_LAYER_HOLDS_A_CLASS, "misnamed", "Web"),
@@ -50,6 +59,8 @@ class ArchitectureRulesTest {
                 ArchitectureRules.DOMAIN_STANDS_ALONE,
                 ArchitectureRules.DOMAIN_READS_NO_CLOCK,
                 ArchitectureRules.APPLICATION_ORCHESTRATES,
+                ArchitectureRules.IN_AND_OUT_ARE_STRANGERS,
+                ArchitectureRules.EVENTS_ARE_MADE_AT_HOME,
                 ArchitectureRules.FEATURES_FORM_NO_CYCLE,
                 ArchitectureRules.FEATURES_MEET_IN_APPLICATION,
                 ArchitectureRules.EVERY_LAYER_HOLDS_A_CLASS);
@@ -72,6 +83,15 @@ class ArchitectureRulesTest {
             return;
         }
         throw new AssertionError(rule.getDescription() + " passed on a module it does not guard");
+    }
+
+    @Test
+    void a_section_in_compiled_java_is_found() {
+        List<String> found = SectionSigns.in(Path.of("target/test-classes/org/townhound/planted")).stream()
+                .map(file -> file.getFileName().toString())
+                .toList();
+
+        assertEquals(List.of("NamesSection.class"), found);
     }
 
     static Stream<ArchRule> layered() {

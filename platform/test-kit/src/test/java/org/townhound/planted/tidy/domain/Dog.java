@@ -3,6 +3,7 @@ package org.townhound.planted.tidy.domain;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
+import org.townhound.contracts.planted.v1.PlantedSomething;
 import org.townhound.ordinances.values.Money;
 
 /** Breaks no rule. */
@@ -21,6 +22,10 @@ public sealed interface Dog {
     enum Kind {
         LARGE,
         SMALL
+    }
+
+    static PlantedSomething barked() {
+        return new PlantedSomething("barked");
     }
 
     static Kind[] kinds() {
