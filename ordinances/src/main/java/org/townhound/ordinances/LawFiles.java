@@ -27,4 +27,12 @@ interface LawFiles {
             return Files.isRegularFile(file) ? Files.readAllBytes(file) : null;
         };
     }
+
+    /** These files, and those of {@code base} where these have none; the list of towns is these files' own. */
+    default LawFiles over(LawFiles base) {
+        return name -> {
+            byte[] own = read(name);
+            return own == null && !name.equals(TownReader.LIST) ? base.read(name) : own;
+        };
+    }
 }

@@ -25,6 +25,21 @@ public final class OrdinanceBook {
     }
 
     /**
+     * Reads the ordinances of this release and more towns from a folder, which holds {@code towns.yaml} and a folder
+     * {@code towns/<slug>} for each; units and the law of the states are those of this release unless it holds its own.
+     *
+     * @throws OrdinanceFault when a file is broken, or a town is known already
+     */
+    public static OrdinanceBook loadWith(Path more) {
+        OrdinanceBook release = load();
+        OrdinanceBook added = from(LawFiles.below(more).over(LawFiles.onClasspath()));
+        TreeMap<String, TownOrdinances> towns = new TreeMap<>(release.towns);
+        added.towns.forEach((slug, town) -> new Place(TownReader.LIST, slug)
+                .require(towns.putIfAbsent(slug, town) == null, "is a town of this release, which stays as it is"));
+        return new OrdinanceBook(towns);
+    }
+
+    /**
      * Reads ordinances from a folder that holds {@code towns.yaml}.
      *
      * @throws OrdinanceFault when a file is broken

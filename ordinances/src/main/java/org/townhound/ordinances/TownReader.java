@@ -8,6 +8,9 @@ import java.util.TreeMap;
 
 /** Reads a town with the law of its state. */
 final class TownReader {
+    /** The file that names every town. */
+    static final String LIST = "towns.yaml";
+
     private final LawYaml yaml;
     private final Map<String, Unit> units;
 
@@ -17,7 +20,7 @@ final class TownReader {
     }
 
     List<String> slugs() {
-        return yaml.read("towns.yaml", FileShapes.Towns.class).towns();
+        return yaml.read(LIST, FileShapes.Towns.class).towns();
     }
 
     TownOrdinances town(String slug) {
