@@ -1,49 +1,46 @@
 package org.townhound.acceptance;
 
-import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.HashSet;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.UUID;
-import java.util.stream.IntStream;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.townhound.acceptance.fault.CrashRun;
+import org.townhound.acceptance.fault.StoredEvents;
+import org.townhound.acceptance.play.Http;
+import org.townhound.acceptance.play.Patience;
+import org.townhound.acceptance.play.Playing;
+import org.townhound.acceptance.scenario.Scenario;
+import org.townhound.acceptance.scenario.ScenarioFiles;
+import org.townhound.acceptance.stack.ScratchStack;
 
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class Whole_system {
-    private static final Duration PATIENCE = Duration.ofSeconds(90);
-    private static final int FORMS_BETWEEN_KILLS = 15;
-    private static final List<UUID> KEEPERS =
-            IntStream.range(0, 5).mapToObj(any -> UUID.randomUUID()).toList();
+    private static final Path HOME = Path.of("../..").toAbsolutePath().normalize();
+    private static final List<Scenario> SCENARIOS = ScenarioFiles.read(List.of(Path.of("scenarios")));
+    private static final Playing ALL = new Playing(SCENARIOS, Patience.NONE);
+    private static final int ROUNDS = 2;
+    private static final int EACH_PROCESS_ONCE = 4;
 
     private static ScratchStack stack;
-    private static Clerk clerk;
-    private static Officer officer;
-    private static Api field;
-    private static SimulatedTime time;
 
     @BeforeAll
     static void start() {
-        stack = ScratchStack.up("--simulation", "--at", "2026-02-20T00:00-05:00");
-        String operator = stack.token("operator", "whitman-ma");
-        clerk = new Clerk(new Api(stack.url("licensing"), stack.token("town-clerk", "whitman-ma")));
-        field = new Api(stack.url("enforcement"), stack.token("animal-control-officer", "whitman-ma"));
-        officer = new Officer(field);
-        time = new SimulatedTime(Stream.of("licensing", "enforcement")
-                .map(service -> new Api(stack.url(service), operator))
-                .toList());
+        stack = ScratchStack.up(HOME, ALL.begins(), SCENARIOS);
     }
 
     @AfterAll
@@ -53,73 +50,40 @@ class Whole_system {
         }
     }
 
-    @Test
+    @TestFactory
     @Order(1)
-    void a_year_in_Whitman_costs_what_the_bylaw_says() {
-        Api cashier = new Api(stack.url("enforcement"), stack.token("town-clerk", "whitman-ma"));
-        A_year_of_leash_offenses year = new A_year_of_leash_offenses(time, clerk, cashier, officer);
-
-        year.untilSummer();
-        new A_summer_of_licenses(time, clerk).happens();
-        year.afterSummer();
+    Stream<DynamicTest> every_scenario_holds() {
+        return ALL.play(stack, _ -> {}).stream()
+                .map(outcome -> dynamicTest(
+                        outcome.scenario().name(),
+                        () -> assertEquals(
+                                "", outcome.failure().map(Object::toString).orElse(""))));
     }
 
     @Test
     @Order(2)
-    void nothing_is_lost_and_nothing_is_doubled_whatever_dies() throws Exception {
-        time.isAtLeast("2027-06-01T12:00:00-04:00");
-        try (Load load = new Load(field, KEEPERS, Instant.parse("2027-06-01T15:00:00Z"))) {
-            for (String victim : List.of("enforcement", "licensing", "kafka", "postgresql")) {
-                int before = load.taken();
-                await().atMost(PATIENCE).until(() -> load.taken() >= before + FORMS_BETWEEN_KILLS);
-                stack.killAndAwaitReturn(victim);
-                int after = load.taken();
-                await(victim + " is back at work").atMost(PATIENCE).until(() -> load.taken() > after);
-            }
-
-            Map<UUID, UUID> taken = load.finish();
-
-            assertCountedOnce(taken);
-        }
+    void what_was_written_is_there_after_down_and_up() {
+        Map<String, List<JsonNode>> before = stored();
+        assertFalse(before.get("enforcement").isEmpty());
+        stack.down();
+        stack.upAgain();
+        assertEquals(before, stored());
+        stack.close();
     }
 
+    /** Every process dies once, at a random moment, while the demo is played in two rounds. */
     @Test
     @Order(3)
-    void what_was_written_is_there_after_down_and_up() {
-        List<JsonNode> before = KEEPERS.stream().map(Whole_system::offenses).toList();
-
-        stack.down();
-        stack.up();
-        String token = stack.token("animal-control-officer", "whitman-ma");
-        officer = new Officer(new Api(stack.url("enforcement"), token));
-
-        assertTrue(stack.isHealthy());
-        assertEquals(before, KEEPERS.stream().map(Whole_system::offenses).toList());
+    void nothing_is_lost_and_nothing_is_doubled_whatever_dies() {
+        Scenario story = ScenarioFiles.read(List.of(HOME.resolve(Demo.STORY))).getFirst();
+        long seed = Long.getLong("townhound.seed", System.nanoTime() & Integer.MAX_VALUE);
+        System.out.println("townhound.seed=" + seed);
+        CrashRun run = new CrashRun(HOME, ROUNDS, EACH_PROCESS_ONCE, seed);
+        assertEquals(List.of(), run.run(story, System.out::println));
     }
 
-    private static void assertCountedOnce(Map<UUID, UUID> taken) {
-        await("every form is assessed")
-                .atMost(PATIENCE)
-                .until(() -> KEEPERS.stream()
-                                .mapToInt(keeper -> offenses(keeper).size())
-                                .sum()
-                        == taken.size());
-        Set<String> notices = new HashSet<>();
-        for (UUID keeper : KEEPERS) {
-            JsonNode offenses = offenses(keeper);
-            for (int place = 0; place < offenses.size(); place++) {
-                JsonNode offense = offenses.get(place);
-                UUID id = UUID.fromString(offense.path("offenseId").asText());
-                assertEquals(keeper, taken.get(id));
-                assertEquals(
-                        place + 1, offense.path("assessment").path("ordinal").asInt());
-                assertTrue(notices.add(offense.path("notice").path("number").asText()), "a number twice");
-            }
-        }
-        assertEquals(taken.size(), notices.size());
-    }
-
-    private static JsonNode offenses(UUID keeper) {
-        return officer.counts(keeper, 2027).path("offenses");
+    private static Map<String, List<JsonNode>> stored() {
+        StoredEvents events = new StoredEvents(stack, "whitman-ma", new Http());
+        return stack.withClock().stream().collect(Collectors.toMap(Function.identity(), events::of));
     }
 }

@@ -32,7 +32,7 @@ class TownhoundScriptTest {
         write("licensing-service/pom.xml", "<project/>");
         write("licensing-service/src/main/java/Licensing.java", "class Licensing {}");
         maven("""
-                mkdir -p deploy/local/target/classes platform/local-servers/target/runtime
+                mkdir -p deploy/local/target/classes deploy/acceptance/target/classes platform/local-servers/target/runtime
                 mkdir -p licensing-service/target/quarkus-app
                 touch licensing-service/target/quarkus-app/quarkus-run.jar
                 """);
@@ -42,7 +42,7 @@ class TownhoundScriptTest {
     void it_builds_what_is_missing_or_stale_and_nothing_else() throws IOException, InterruptedException {
         townhound("up", "--detach");
         Outcome unchanged = townhound("up", "--detach");
-        assertEquals(List.of("-pl deploy/local,licensing-service"), mavenCalls());
+        assertEquals(List.of("-pl deploy/local,deploy/acceptance,licensing-service"), mavenCalls());
         assertTrue(unchanged.lines().getLast().endsWith("org.townhound.launcher.Launcher up --detach"));
 
         write("licensing-service/src/main/java/Licensing.java", "class Licensing { int changed; }");
@@ -52,6 +52,13 @@ class TownhoundScriptTest {
         Files.delete(home.resolve("licensing-service/target/quarkus-app/quarkus-run.jar"));
         townhound("up");
         assertEquals(3, mavenCalls().size());
+    }
+
+    @Test
+    void a_scenario_is_played_on_what_is_built() throws IOException, InterruptedException {
+        Outcome outcome = townhound("scenario", "one.yaml");
+        assertEquals(1, mavenCalls().size());
+        assertTrue(outcome.lines().getLast().endsWith("org.townhound.acceptance.Acceptance scenario one.yaml"));
     }
 
     @Test
