@@ -34,13 +34,14 @@ class Whole_system {
     private static final List<Scenario> SCENARIOS = ScenarioFiles.read(List.of(Path.of("scenarios")));
     private static final Playing ALL = new Playing(SCENARIOS, Patience.NONE);
     private static final int ROUNDS = 2;
-    private static final int EACH_PROCESS_ONCE = 4;
 
     private static ScratchStack stack;
+    private static int eachProcessOnce;
 
     @BeforeAll
     static void start() {
         stack = ScratchStack.up(HOME, ALL.begins(), SCENARIOS);
+        eachProcessOnce = stack.processes().size();
     }
 
     @AfterAll
@@ -78,7 +79,7 @@ class Whole_system {
         Scenario story = ScenarioFiles.read(List.of(HOME.resolve(Demo.STORY))).getFirst();
         long seed = Long.getLong("townhound.seed", System.nanoTime() & Integer.MAX_VALUE);
         System.out.println("townhound.seed=" + seed);
-        CrashRun run = new CrashRun(HOME, ROUNDS, EACH_PROCESS_ONCE, seed);
+        CrashRun run = new CrashRun(HOME, ROUNDS, eachProcessOnce, seed);
         assertEquals(List.of(), run.run(story, System.out::println));
     }
 
