@@ -5,9 +5,14 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.Tuple;
+import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.MethodOrderer;
@@ -21,6 +26,10 @@ import org.townhound.testkit.Tokens;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class A_license_year {
     private static final Clerk CLERK = Clerk.OF_WHITMAN;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    @Inject
+    Pool pool;
 
     @Test
     @Order(1)
@@ -85,11 +94,23 @@ class A_license_year {
         CLERK.applies(dog).statusCode(201).body("fee.amount", equalTo("10.00")).body("lateFee", nullValue());
     }
 
-    private static void untilTheLastMinuteOfJune(String license) {
+    private void untilTheLastMinuteOfJune(String license) {
         clockSays("2027-07-01T03:30:00Z");
         CLERK.get("/licenses/" + license).body("validity", equalTo("valid"));
+        assertEquals(0, expiries(license));
         clockSays("2027-07-01T04:00:00Z");
         CLERK.get("/licenses/" + license).body("validity", equalTo("expired"));
+        assertEquals(1, expiries(license));
+    }
+
+    private long expiries(String license) {
+        return pool.preparedQuery("select count(*) from eventstore.event where stream_id = $1 and type = $2")
+                .execute(Tuple.of("whitman-ma/license/" + license, "licensing.license-expired.v1"))
+                .await()
+                .atMost(PATIENCE)
+                .iterator()
+                .next()
+                .getLong(0);
     }
 
     private static void clockSays(String instant) {

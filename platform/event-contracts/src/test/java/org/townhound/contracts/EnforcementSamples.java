@@ -12,6 +12,7 @@ import java.util.List;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.Assessment;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -41,6 +42,8 @@ final class EnforcementSamples {
     private static final Applied MORE = applied("ledger.increase", "propose", "§ 110-18");
     private static final Applied LIMIT = applied("late_notice.mail_limit_days", "15 days", "§ 110-18");
 
+    private static final Applied DAYS_TO_PAY = applied("fines.days-to-pay", "21 days", "§ 110-20.D");
+
     private EnforcementSamples() {}
 
     static List<Event> all() {
@@ -52,7 +55,24 @@ final class EnforcementSamples {
                 new AssessmentAdjusted(id(11), id(1), SECOND, FIRST, Money.dollars("-20.00"), LESS, id(13), "C-000042"),
                 new AdjustmentProposed(id(11), id(1), FIRST, SECOND, Money.dollars("20.00"), MORE, id(13), "C-000042"),
                 new WarningIssued(id(11), id(1), "W-000007", DAY, SECTION, FIRST),
-                new CitationIssued(id(11), id(1), "C-000042", DAY, Money.dollars("30.00"), SECTION, FIRST),
+                new CitationIssued(
+                        id(11),
+                        id(1),
+                        "C-000042",
+                        DAY,
+                        Money.dollars("30.00"),
+                        SECTION,
+                        FIRST,
+                        DAY.plusDays(21),
+                        List.of(DAYS_TO_PAY)),
+                new CitationDefaulted(
+                        id(14),
+                        id(11),
+                        id(1),
+                        "C-000042",
+                        DAY.plusDays(21),
+                        Money.dollars("30.00"),
+                        List.of(DAYS_TO_PAY)),
                 new NoticeDefective(id(11), id(1), DAY.plusDays(20), DAY.plusDays(15), LIMIT));
     }
 
@@ -61,7 +81,7 @@ final class EnforcementSamples {
                 new OffenseRecorded(id(11), id(12), id(1), null, LEASH, "record", EVENING, DAY, null, false),
                 new OffenseAssessed(id(11), id(12), id(1), EVENING, "record", FIRST, null),
                 new WarningIssued(id(11), id(1), "W-000007", DAY, SECTION, null),
-                new CitationIssued(id(11), id(1), "C-000042", DAY, Money.dollars("30.00"), SECTION, null),
+                new CitationIssued(id(11), id(1), "C-000042", DAY, Money.dollars("30.00"), SECTION, null, null, null),
                 new AssessmentAdjusted(id(11), id(1), SECOND, null, Money.dollars("-50.00"), LESS, id(13), null));
     }
 

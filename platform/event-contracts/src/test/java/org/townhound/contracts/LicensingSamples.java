@@ -9,6 +9,7 @@ import java.util.List;
 import org.townhound.contracts.licensing.v1.DogRegistered;
 import org.townhound.contracts.licensing.v1.KeeperRegistered;
 import org.townhound.contracts.licensing.v1.LateFeeAssessed;
+import org.townhound.contracts.licensing.v1.LicenseExpired;
 import org.townhound.contracts.licensing.v1.LicenseIssued;
 import org.townhound.contracts.licensing.v1.LicenseRefused;
 import org.townhound.contracts.licensing.v1.RabiesCertificateRecorded;
@@ -55,6 +56,8 @@ final class LicensingSamples {
                         JULY_1.plusYears(1).minusDays(1),
                         Money.dollars("10.00"),
                         List.of(PERIOD, FEE, COPY, RABIES)),
+                new LicenseExpired(
+                        id(7), id(5), id(2), id(1), JULY_1.plusYears(1).minusDays(1)),
                 new LicenseRefused(id(6), id(2), id(1), JULY_15, "rabies-proof-missing", List.of(RABIES)),
                 new LateFeeAssessed(
                         id(5),

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
@@ -35,7 +36,10 @@ public final class IssuedNotices {
             if (events.isEmpty()) {
                 throw ProblemException.notFound();
             }
-            return notice(events.getFirst());
+            IssuedNotice notice = notice(events.getFirst());
+            return events.stream().anyMatch(event -> event.event() instanceof CitationDefaulted)
+                    ? notice.afterDefault()
+                    : notice;
         });
     }
 
@@ -48,6 +52,7 @@ public final class IssuedNotices {
                     OffenseAssessed _,
                     AssessmentAdjusted _,
                     AdjustmentProposed _,
+                    CitationDefaulted _,
                     NoticeDefective _ -> throw new IllegalStateException("no notice begins with " + first.type());
         };
     }

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
@@ -133,6 +134,7 @@ public final class KeepingLedgers {
     private static StreamId stream(StreamId ledger, EnforcementEvent event) {
         return switch (event) {
             case CitationIssued issued -> Notices.stream(ledger.town(), issued.noticeNumber());
+            case CitationDefaulted defaulted -> Notices.stream(ledger.town(), defaulted.noticeNumber());
             case WarningIssued issued -> Notices.stream(ledger.town(), issued.noticeNumber());
             case OffenseRecorded _,
                     OffenseVoided _,

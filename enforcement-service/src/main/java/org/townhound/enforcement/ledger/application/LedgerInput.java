@@ -3,6 +3,7 @@ package org.townhound.enforcement.ledger.application;
 import java.util.UUID;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
@@ -30,6 +31,7 @@ public record LedgerInput(StreamId ledger, UUID offenseId, EnforcementEvent even
                     AdjustmentProposed _,
                     WarningIssued _,
                     CitationIssued _,
+                    CitationDefaulted _,
                     NoticeDefective _ -> throw new IllegalArgumentException("no ledger counts " + stored.type());
         };
     }

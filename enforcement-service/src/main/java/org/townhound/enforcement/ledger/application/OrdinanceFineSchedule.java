@@ -2,10 +2,12 @@ package org.townhound.enforcement.ledger.application;
 
 import java.time.LocalDate;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.townhound.enforcement.ledger.domain.FineSchedule;
 import org.townhound.enforcement.ledger.domain.MailingLimit;
 import org.townhound.ordinances.TownOrdinances;
+import org.townhound.ordinances.values.DayLimit;
 import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.LedgerRules;
 
@@ -26,6 +28,11 @@ record OrdinanceFineSchedule(TownOrdinances town) implements FineSchedule {
     @Override
     public MailingLimit mailingLimit(LocalDate day) {
         return new MailingLimit(town.asOf(day).number(MAILING_LIMIT).orElseThrow(missing(MAILING_LIMIT, day)));
+    }
+
+    @Override
+    public Optional<DayLimit> paymentTerms(LocalDate day) {
+        return town.asOf(day).paymentTerms();
     }
 
     private Supplier<NoSuchElementException> missing(String what, LocalDate day) {

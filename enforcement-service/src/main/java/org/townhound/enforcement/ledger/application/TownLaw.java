@@ -19,6 +19,11 @@ public final class TownLaw {
         return LocalDate.ofInstant(instant, ordinances(town).zone());
     }
 
+    /** The first instant after a day in a town. */
+    public Instant endOf(String town, LocalDate day) {
+        return day.plusDays(1).atStartOfDay(ordinances(town).zone()).toInstant();
+    }
+
     public boolean hasLadder(String town, String provision, LocalDate day) {
         return ordinances(town).asOf(day).ladder(provision).isPresent();
     }

@@ -2,6 +2,7 @@ package org.townhound.enforcement.ledger.domain;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.Assessment;
@@ -12,6 +13,8 @@ import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.WarningIssued;
 import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.DayLimit;
+import org.townhound.ordinances.values.LastDay;
 import org.townhound.ordinances.values.Money;
 
 /** What has to happen so that one offense stands as it should. */
@@ -24,7 +27,9 @@ public sealed interface Change {
     /** What happens, on the day {@code on}; the number is null where none is taken. */
     List<EnforcementEvent> events(LocalDate on, String number);
 
-    record Assess(OffenseFact fact, Assessment assessment, Notice notice, MailingLimit limit) implements Change {
+    record Assess(
+            OffenseFact fact, Assessment assessment, Notice notice, MailingLimit limit, Optional<DayLimit> paymentTerms)
+            implements Change {
         @Override
         public UUID offenseId() {
             return fact.offenseId();
@@ -57,9 +62,17 @@ public sealed interface Change {
         }
 
         private CitationIssued citation(LocalDate on, String number) {
-            Money amount = assessment.sanction().amount();
+            Optional<LastDay> lastDay = paymentTerms.map(terms -> terms.after(on));
             return new CitationIssued(
-                    fact.offenseId(), fact.personId(), number, on, amount, assessment.citation(), assessment);
+                    fact.offenseId(),
+                    fact.personId(),
+                    number,
+                    on,
+                    assessment.sanction().amount(),
+                    assessment.citation(),
+                    assessment,
+                    lastDay.map(LastDay::day).orElse(null),
+                    lastDay.map(LastDay::because).orElse(null));
         }
 
         private WarningIssued warning(LocalDate on, String number) {

@@ -27,7 +27,8 @@ public record Difference(Ledger ledger, Facts facts, FineSchedule schedule, UUID
 
     private Change assess(OffenseFact fact, Assessment due) {
         MailingLimit limit = schedule.mailingLimit(fact.occurredOn());
-        return new Change.Assess(fact, due, Notice.of(fact, due.sanction(), limit), limit);
+        Notice notice = Notice.of(fact, due.sanction(), limit);
+        return new Change.Assess(fact, due, notice, limit, schedule.paymentTerms(fact.occurredOn()));
     }
 
     private Optional<Change> move(OffenseFact fact, Entry entry, Assessment due) {

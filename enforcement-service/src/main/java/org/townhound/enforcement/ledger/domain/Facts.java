@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
@@ -35,6 +36,7 @@ public record Facts(Map<UUID, OffenseFact> recorded, Set<UUID> voided) {
                     AdjustmentProposed _,
                     WarningIssued _,
                     CitationIssued _,
+                    CitationDefaulted _,
                     NoticeDefective _ -> this;
         };
     }

@@ -1,6 +1,8 @@
 package org.townhound.enforcement.ledger.domain;
 
 import java.time.LocalDate;
+import java.util.Optional;
+import org.townhound.ordinances.values.DayLimit;
 import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.LedgerRules;
 
@@ -11,4 +13,7 @@ public interface FineSchedule {
     LedgerRules ledgerRules(LocalDate day);
 
     MailingLimit mailingLimit(LocalDate day);
+
+    /** Within how many days a citation is paid or contested; empty where the town's law does not say. */
+    Optional<DayLimit> paymentTerms(LocalDate day);
 }

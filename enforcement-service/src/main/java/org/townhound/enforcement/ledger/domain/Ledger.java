@@ -8,6 +8,7 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
@@ -35,7 +36,7 @@ public record Ledger(SequencedMap<UUID, Entry> entries) {
                 change(adjusted.offenseId(), entry -> entry.adjusted(Optional.ofNullable(adjusted.to())));
             case AdjustmentProposed proposal -> change(proposal.offenseId(), entry -> entry.proposing(proposal));
             case NoticeDefective flaw -> change(flaw.offenseId(), entry -> entry.flawed(flaw));
-            case OffenseRecorded _, OffenseVoided _, WarningIssued _, CitationIssued _ -> this;
+            case OffenseRecorded _, OffenseVoided _, WarningIssued _, CitationIssued _, CitationDefaulted _ -> this;
         };
     }
 

@@ -2,6 +2,7 @@ package org.townhound.enforcement.offense.domain;
 
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
@@ -27,6 +28,7 @@ public sealed interface Offense {
                     AdjustmentProposed _,
                     WarningIssued _,
                     CitationIssued _,
+                    CitationDefaulted _,
                     NoticeDefective _ -> offense;
         };
     }

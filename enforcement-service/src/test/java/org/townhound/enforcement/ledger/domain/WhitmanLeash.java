@@ -2,9 +2,12 @@ package org.townhound.enforcement.ledger.domain;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.BusinessCalendar;
 import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.DayLimit;
 import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.Ladder.DogsOfOneIncident;
@@ -82,6 +85,14 @@ public record WhitmanLeash(
     @Override
     public MailingLimit mailingLimit(LocalDate day) {
         return new MailingLimit(inForce("late_notice.mail_limit_days", 15));
+    }
+
+    @Override
+    public Optional<DayLimit> paymentTerms(LocalDate day) {
+        return Optional.of(new DayLimit(
+                inForce("fines.days-to-pay", 21),
+                inForce("roll.sunday_holiday", true),
+                new BusinessCalendar(List.of())));
     }
 
     private static <T> InForce<T> inForce(String setting, T value) {

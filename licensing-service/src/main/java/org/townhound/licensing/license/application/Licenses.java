@@ -45,7 +45,11 @@ public final class Licenses {
     }
 
     Uni<Folded<License>> load(Mutiny.Session session, String town, UUID licenseId) {
-        return streams.fold(session, stream(town, licenseId), License.NONE, LicensingEvent.class, License::evolve);
+        return load(session, stream(town, licenseId));
+    }
+
+    Uni<Folded<License>> load(Mutiny.Session session, StreamId license) {
+        return streams.fold(session, license, License.NONE, LicensingEvent.class, License::evolve);
     }
 
     static StreamId stream(String town, UUID licenseId) {

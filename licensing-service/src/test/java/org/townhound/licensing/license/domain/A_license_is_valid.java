@@ -6,7 +6,10 @@ import static org.townhound.licensing.license.domain.LicenseSpecification.rex;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Optional;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.townhound.contracts.licensing.v1.LicenseExpired;
 import org.townhound.licensing.Whitman;
 import org.townhound.licensing.license.domain.License.Validity;
 
@@ -35,6 +38,18 @@ class A_license_is_valid {
 
         assertEquals(Validity.NOT_YET, license.validityOn(day("2026-09-09")));
         assertEquals(Validity.VALID, license.validityOn(day("2026-09-10")));
+    }
+
+    @Test
+    void until_it_expires_once() {
+        License.Issued license = licensed(REX, "2025-07-15");
+        UUID deadline = UUID.fromString("0199c0de-0000-7000-8000-000000000001");
+        LicenseExpired expired = license.expires(deadline).orElseThrow();
+
+        assertEquals(day("2026-06-30"), expired.periodUntil());
+        assertEquals(license.as().licenseId(), expired.licenseId());
+        License.Issued after = (License.Issued) License.evolve(license, expired);
+        assertEquals(Optional.empty(), after.expires(deadline));
     }
 
     private static License.Issued licensed(LicenseSpecification dog, String on) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.townhound.contracts.Event;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -25,6 +26,7 @@ import org.townhound.contracts.kit.v1.PaymentReceived;
 import org.townhound.contracts.licensing.v1.DogRegistered;
 import org.townhound.contracts.licensing.v1.KeeperRegistered;
 import org.townhound.contracts.licensing.v1.LateFeeAssessed;
+import org.townhound.contracts.licensing.v1.LicenseExpired;
 import org.townhound.contracts.licensing.v1.LicenseIssued;
 import org.townhound.contracts.licensing.v1.LicenseRefused;
 import org.townhound.contracts.licensing.v1.RabiesCertificateRecorded;
@@ -43,6 +45,7 @@ public final class EventTypes {
             new EventType("licensing.rabies-certificate-recorded.v1", RabiesCertificateRecorded.class),
             new EventType("licensing.sterilization-proof-accepted.v1", SterilizationProofAccepted.class),
             new EventType("licensing.license-issued.v1", LicenseIssued.class),
+            new EventType("licensing.license-expired.v1", LicenseExpired.class),
             new EventType("licensing.license-refused.v1", LicenseRefused.class),
             new EventType("licensing.late-fee-assessed.v1", LateFeeAssessed.class),
             new EventType("licensing.tag-issued.v1", TagIssued.class),
@@ -53,6 +56,7 @@ public final class EventTypes {
             new EventType("enforcement.adjustment-proposed.v1", AdjustmentProposed.class),
             new EventType("enforcement.warning-issued.v1", WarningIssued.class),
             new EventType("enforcement.citation-issued.v1", CitationIssued.class),
+            new EventType("enforcement.citation-defaulted.v1", CitationDefaulted.class),
             new EventType("enforcement.notice-defective.v1", NoticeDefective.class),
             new EventType("impound.dog-impounded.v1", DogImpounded.class),
             new EventType("impound.keeper-identified.v1", KeeperIdentified.class),

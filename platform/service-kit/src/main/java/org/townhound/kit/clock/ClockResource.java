@@ -11,6 +11,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import org.townhound.kit.deadline.Settling;
 import org.townhound.kit.problem.Problem;
 import org.townhound.kit.problem.ProblemException;
 import org.townhound.kit.problem.ProblemType;
@@ -21,9 +22,11 @@ import org.townhound.kit.problem.ProblemType;
 @Consumes(MediaType.APPLICATION_JSON)
 public class ClockResource {
     private final InstantSource clock;
+    private final Settling settling;
 
-    ClockResource(InstantSource clock) {
+    ClockResource(InstantSource clock, Settling settling) {
         this.clock = clock;
+        this.settling = settling;
     }
 
     /**
@@ -39,19 +42,37 @@ public class ClockResource {
         return new Reading(clock.instant());
     }
 
-    /** Moves the clock forward, or leaves it where it is; 409 for an instant before the present one. */
+    /**
+     * Moves the clock forward, or leaves it where it is, and answers when every deadline due by then has fired and is
+     * sealed; 409 for an instant before the present one, 503 when a deadline still waits after twenty seconds. The clock
+     * has moved then all the same: the same call again waits again.
+     */
     @PUT
     public Uni<Reading> forward(Reading to) {
         if (!(clock instanceof SimulatedClock simulated)) {
             throw ProblemException.notFound();
         }
-        return simulated.forward(to.instant().truncatedTo(ChronoUnit.MICROS)).map(moved -> {
-            if (!moved) {
-                throw new ProblemException(
-                        Problem.of(ProblemType.CLOCK_ONLY_FORWARD, "The clock already says " + clock.instant() + ".")
+        return simulated
+                .forward(to.instant().truncatedTo(ChronoUnit.MICROS))
+                .flatMap(moved -> {
+                    if (!moved) {
+                        throw new ProblemException(Problem.of(
+                                        ProblemType.CLOCK_ONLY_FORWARD,
+                                        "The clock already says " + clock.instant() + ".")
                                 .at("/instant"));
-            }
-            return new Reading(clock.instant());
-        });
+                    }
+                    return settling.settle(clock.instant());
+                })
+                .map(this::settled);
+    }
+
+    private Reading settled(boolean everything) {
+        if (!everything) {
+            throw new ProblemException(Problem.of(
+                    ProblemType.DEADLINES_WAITING,
+                    "The clock says " + clock.instant() + ", and of what is due by then not everything has happened: "
+                            + settling.waiting() + "."));
+        }
+        return new Reading(clock.instant());
     }
 }

@@ -55,7 +55,12 @@ public enum ProblemType {
             "Use a new key for a new request; repeat a request with exactly the same body."),
     INTERNAL_ERROR(
             "internal-error", 500, "Something is broken on our side", "Report the errorId; it also stands in the log."),
-    UNAVAILABLE("unavailable", 503, "Temporarily unavailable", "Send the request again in a few seconds.");
+    UNAVAILABLE("unavailable", 503, "Temporarily unavailable", "Send the request again in a few seconds."),
+    DEADLINES_WAITING(
+            "deadlines-waiting",
+            503,
+            "A deadline that is due still waits",
+            "Send the request again: see /q/health for what the deadline waits for.");
 
     private final String slug;
     private final int status;

@@ -11,4 +11,5 @@ public sealed interface EnforcementEvent extends Event
                 AdjustmentProposed,
                 WarningIssued,
                 CitationIssued,
+                CitationDefaulted,
                 NoticeDefective {}

@@ -9,6 +9,7 @@ public sealed interface LicensingEvent extends Event
                 RabiesCertificateRecorded,
                 SterilizationProofAccepted,
                 LicenseIssued,
+                LicenseExpired,
                 LicenseRefused,
                 LateFeeAssessed,
                 TagIssued {}

@@ -1,6 +1,7 @@
 package org.townhound.enforcement.citation.adapters.in.rest;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.townhound.enforcement.citation.application.IssuedNotice;
@@ -10,6 +11,7 @@ import org.townhound.enforcement.ledger.application.AssessmentDetails;
 import org.townhound.enforcement.ledger.application.StandingDetails;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.account.AccountStatement;
+import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Citation;
 import org.townhound.ordinances.values.Money;
 
@@ -22,6 +24,10 @@ public record CitationAnswer(
         LocalDate issuedOn,
         Money issuedAmount,
         Citation issuedUnder,
+        LocalDate payBy,
+        List<Applied> payByBecause,
+        boolean defaulted,
+        boolean overdue,
         Money amount,
         AssessmentDetails assessment,
         StandingDetails.ProposalDetails proposal,
@@ -41,6 +47,10 @@ public record CitationAnswer(
                 notice.issuedOn(),
                 notice.amount(),
                 notice.law(),
+                notice.payBy().orElse(null),
+                notice.payByBecause(),
+                notice.defaulted(),
+                notice.defaulted() && reading.account().account().balance().isPositive(),
                 offense.map(AssessedOffense::asked).orElse(notice.amount()),
                 standing.map(StandingDetails::assessment).orElse(null),
                 standing.map(StandingDetails::proposal).orElse(null),

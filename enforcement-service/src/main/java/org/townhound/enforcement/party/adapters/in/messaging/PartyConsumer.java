@@ -11,6 +11,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.licensing.v1.DogRegistered;
 import org.townhound.contracts.licensing.v1.KeeperRegistered;
 import org.townhound.contracts.licensing.v1.LateFeeAssessed;
+import org.townhound.contracts.licensing.v1.LicenseExpired;
 import org.townhound.contracts.licensing.v1.LicenseIssued;
 import org.townhound.contracts.licensing.v1.LicenseRefused;
 import org.townhound.contracts.licensing.v1.LicensingEvent;
@@ -75,6 +76,7 @@ public class PartyConsumer implements EventConsumer {
             case RabiesCertificateRecorded _,
                     SterilizationProofAccepted _,
                     LicenseIssued _,
+                    LicenseExpired _,
                     LicenseRefused _,
                     LateFeeAssessed _,
                     TagIssued _ -> Uni.createFrom().voidItem();
