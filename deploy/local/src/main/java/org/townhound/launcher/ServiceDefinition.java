@@ -13,8 +13,10 @@ import java.util.List;
  */
 record ServiceDefinition(String name, int port, int heapMegabytes) {
     /** Every service that {@code up} starts; a new one joins here. */
-    static final List<ServiceDefinition> ALL =
-            List.of(new ServiceDefinition("licensing", 8081, 224), new ServiceDefinition("enforcement", 8082, 224));
+    static final List<ServiceDefinition> ALL = List.of(
+            new ServiceDefinition("licensing", 8081, 224),
+            new ServiceDefinition("enforcement", 8082, 224),
+            new ServiceDefinition("notification", 8084, 224));
 
     /** The topic on which it publishes. */
     String topic() {

@@ -48,6 +48,7 @@ class LauncherIT {
     static void installAndStart() throws IOException, InterruptedException {
         StandInService.install(home, "licensing");
         StandInService.install(home, "enforcement");
+        StandInService.install(home, "notification");
         Outcome up = townhound("up", "--detach", "--ports", "free", "--simulation", "--at", "2026-02-20T00:00-05:00");
         assertEquals(0, up.code(), up.text());
         assertTrue(up.text().contains("./townhound token"), up.text());
@@ -63,7 +64,7 @@ class LauncherIT {
     void status_is_healthy_and_names_every_process() throws IOException, InterruptedException {
         Outcome status = townhound("status");
         assertEquals(0, status.code(), status.text());
-        for (String name : List.of("postgresql", "kafka", "mail", "licensing", "enforcement")) {
+        for (String name : List.of("postgresql", "kafka", "mail", "licensing", "enforcement", "notification")) {
             assertTrue(
                     status.text().lines().anyMatch(line -> line.matches(name + " +healthy .* MB .*")), status.text());
         }
@@ -88,7 +89,7 @@ class LauncherIT {
         try (Admin admin =
                 Admin.create(Map.of("bootstrap.servers", environment("enforcement", "KAFKA_BOOTSTRAP_SERVERS")))) {
             assertEquals(
-                    Set.of("townhound.licensing", "townhound.enforcement"),
+                    Set.of("townhound.licensing", "townhound.enforcement", "townhound.notification"),
                     admin.listTopics().names().get());
         }
         assertEquals("true", environment("enforcement", "TOWNHOUND_SIMULATION"));

@@ -22,7 +22,7 @@ import org.townhound.servers.TestServers;
  * which runs them as in production.
  */
 public final class TownhoundServers implements QuarkusTestResourceLifecycleManager {
-    private static final List<String> PUBLISHERS = List.of("licensing", "enforcement");
+    private static final List<String> PUBLISHERS = List.of("licensing", "enforcement", "impound", "notification");
     /** The discard port: a call to another service fails at once instead of meeting one by chance. */
     private static final String NOBODY_LISTENS = "http://127.0.0.1:9";
 

@@ -45,6 +45,11 @@ public enum ProblemType {
             409,
             "The view has not come that far",
             "Read again in a few seconds; if it stays so, check the place named in 'after'."),
+    GONE(
+            "gone",
+            410,
+            "No longer there",
+            "Begin anew without naming a place; what is older stands in the services' own records."),
     TOO_LARGE("too-large", 413, "The request is too large", "Send a smaller body."),
     UNSUPPORTED_MEDIA_TYPE(
             "unsupported-media-type", 415, "The body has another form", "Send the body as application/json."),

@@ -1,0 +1,4 @@
+package org.townhound.notification.feed.application;
+
+/** An event at its position, as a CloudEvent in JSON. */
+public record FeedEvent(long position, String json) {}
