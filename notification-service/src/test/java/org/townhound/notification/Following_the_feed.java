@@ -13,8 +13,10 @@ import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -173,7 +175,7 @@ class Following_the_feed {
         try (Socket slow = new Socket();
                 Listener quick = Listener.in(WHITMAN)) {
             slow.setReceiveBufferSize(4_096);
-            slow.connect(new InetSocketAddress("127.0.0.1", RestAssured.port));
+            slow.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), RestAssured.port));
             slow.getOutputStream()
                     .write(("GET /towns/" + town + "/events HTTP/1.1\r\nHost: localhost\r\n" + "Authorization: Bearer "
                                     + Tokens.of("integration", town) + "\r\n\r\n")
@@ -198,7 +200,7 @@ class Following_the_feed {
                 bytes += read;
                 read = in.read(buffer);
             }
-        } catch (java.net.SocketException reset) {
+        } catch (SocketException reset) {
             return bytes;
         }
         return bytes;

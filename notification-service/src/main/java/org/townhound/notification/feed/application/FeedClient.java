@@ -4,14 +4,12 @@ import io.smallrye.mutiny.subscription.MultiEmitter;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jboss.logging.Logger;
 
 /**
  * One open connection. It reads a page only when the client has taken the one before, so that a slow client holds a page
  * and nothing else; each client reads for itself, so that none waits for another.
  */
 final class FeedClient {
-    private static final Logger LOG = Logger.getLogger(FeedClient.class);
     private static final int PAGE = 100;
 
     private final String town;
@@ -62,7 +60,7 @@ final class FeedClient {
     /** Sends what there is after its position, up to {@code end}, as far as the client takes it. */
     void bringOn(long end) {
         if (end > position && wantsMore() && reading.compareAndSet(false, true)) {
-            feed.after(town, position, PAGE).subscribe().with(this::send, this::note);
+            feed.after(town, position, PAGE).subscribe().with(this::send, this::lookAgain);
         }
     }
 
@@ -92,9 +90,9 @@ final class FeedClient {
         emitter.emit(item);
     }
 
-    private void note(Throwable failure) {
+    /** The loop that looks for all clients meets the same failure, says so, and comes back. */
+    private void lookAgain(Throwable failure) {
         reading.set(false);
-        LOG.warnf("a feed cannot be read now (%s)", failure.getClass().getSimpleName());
     }
 
     /** Closes the line; the client comes back with the id of the last event that it took. */
