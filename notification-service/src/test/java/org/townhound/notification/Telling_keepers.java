@@ -86,6 +86,7 @@ class Telling_keepers {
                 "§ 110-18.A",
                 "no prior + 1 = offense 1: fine $30.00",
                 "from 2026-01-01 until 2026-12-31",
+                "Please pay by 2026-08-05, that day included.",
                 "ask in writing for a hearing");
     }
 

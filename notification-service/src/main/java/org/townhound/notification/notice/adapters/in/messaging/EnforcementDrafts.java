@@ -26,7 +26,7 @@ final class EnforcementDrafts {
                 it.issuedOn(),
                 List.of(new NoticeLine("fine", it.amount(), it.citation())),
                 why(it.citation(), it.assessment()),
-                Optional.empty());
+                Optional.ofNullable(it.payBy()));
     }
 
     static NoticeDraft warned(String town, WarningIssued it) {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.townhound.contracts.licensing.v1.DogRegistered;
 import org.townhound.contracts.licensing.v1.KeeperRegistered;
 import org.townhound.contracts.licensing.v1.LateFeeAssessed;
+import org.townhound.contracts.licensing.v1.LicenseExpired;
 import org.townhound.contracts.licensing.v1.LicenseIssued;
 import org.townhound.contracts.licensing.v1.LicenseRefused;
 import org.townhound.contracts.licensing.v1.LicensingEvent;
@@ -32,6 +33,7 @@ final class LicensingDrafts {
                     RabiesCertificateRecorded _,
                     SterilizationProofAccepted _,
                     LicenseRefused _,
+                    LicenseExpired _,
                     TagIssued _ -> Optional.empty();
         };
     }
