@@ -89,7 +89,11 @@ class LauncherIT {
         try (Admin admin =
                 Admin.create(Map.of("bootstrap.servers", environment("enforcement", "KAFKA_BOOTSTRAP_SERVERS")))) {
             assertEquals(
-                    Set.of("townhound.licensing", "townhound.enforcement", "townhound.notification", "townhound.directory"),
+                    Set.of(
+                            "townhound.licensing",
+                            "townhound.enforcement",
+                            "townhound.notification",
+                            "townhound.directory"),
                     admin.listTopics().names().get());
         }
         assertEquals("true", environment("enforcement", "TOWNHOUND_SIMULATION"));
