@@ -10,6 +10,7 @@ import static org.hamcrest.Matchers.startsWith;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.MethodOrderer;
@@ -91,6 +92,40 @@ class A_year_of_leash_offenses {
 
     @Test
     @Order(4)
+    void two_dogs_loose_together_stand_on_one_step_and_one_loose_again_on_the_next() {
+        UUID cal = UUID.randomUUID();
+        Map<String, Object> rex = Officer.leash(cal, "2026-06-18T10:00:00-04:00");
+        Map<String, Object> bella =
+                Officer.leash(cal, "2026-06-18T10:00:00-04:00", Map.of("incidentId", rex.get("incidentId")));
+        List.of(rex, bella, Officer.leash(cal, "2026-06-19T10:00:00-04:00"))
+                .forEach(form -> OFFICER.records(form).statusCode(201));
+        OFFICER.get("/keepers/" + cal + "/offense-counts?year=2026")
+                .body("offenses.assessment.ordinal", contains(1, 1, 2))
+                .body("offenses.notice.amount.amount", contains("30.00", "30.00", "50.00"))
+                .body("counts.offenses", contains(3))
+                .body("counts.reached", contains(2));
+    }
+
+    @Test
+    @Order(5)
+    void one_that_is_recorded_too_late_for_its_notice_counts_and_is_flagged() {
+        UUID dee = UUID.randomUUID();
+        Map<String, Object> june = Officer.leash(dee, "2026-06-10T10:00:00-04:00");
+        OFFICER.records(june).statusCode(201).body("notice.amount.amount", equalTo("30.00"));
+        recordedOn("2026-08-01T10:00:00-04:00", Officer.leash(dee, "2026-05-01T10:00:00-04:00"))
+                .body("assessment.ordinal", equalTo(1))
+                .body("notice", nullValue())
+                .body("noticeDefective.recordedOn", equalTo("2026-08-01"))
+                .body("noticeDefective.lastMailingDay", equalTo("2026-05-16"))
+                .body("noticeDefective.rule.provision", equalTo("late_notice.mail_limit_days"));
+        OFFICER.offense(june)
+                .body("assessment.ordinal", equalTo(2))
+                .body("notice.amount.amount", equalTo("30.00"))
+                .body("proposal.difference.amount", equalTo("20.00"));
+    }
+
+    @Test
+    @Order(6)
     void the_third_and_every_later_one_costs_100_dollars() {
         recordedOn("2026-11-30T10:05:00-05:00", NOVEMBER)
                 .body("assessment.ordinal", equalTo(3))
@@ -101,7 +136,7 @@ class A_year_of_leash_offenses {
     }
 
     @Test
-    @Order(5)
+    @Order(7)
     void the_year_ends_at_midnight_in_whitman() {
         recordedOn("2026-12-31T23:35:00-05:00", LAST_EVENING)
                 .body("occurredOn", equalTo("2026-12-31"))
@@ -117,7 +152,7 @@ class A_year_of_leash_offenses {
     }
 
     @Test
-    @Order(6)
+    @Order(8)
     void the_counts_of_a_keeper_and_a_year_can_be_read() {
         OFFICER.get("/keepers/" + ANN + "/offense-counts?year=2026")
                 .statusCode(200)
@@ -131,7 +166,7 @@ class A_year_of_leash_offenses {
     }
 
     @Test
-    @Order(7)
+    @Order(9)
     void voiding_the_first_lowers_the_second_and_the_third_and_gives_back_what_was_paid() {
         String second = OFFICER.offense(MAY).extract().path("notice.number");
         Payments.pays(second, "50.00").statusCode(201);

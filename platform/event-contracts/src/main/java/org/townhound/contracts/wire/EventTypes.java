@@ -21,8 +21,11 @@ import org.townhound.contracts.impound.v1.DogReleased;
 import org.townhound.contracts.impound.v1.HoldExpired;
 import org.townhound.contracts.impound.v1.KeeperIdentified;
 import org.townhound.contracts.kit.v1.ChargeAssessed;
+import org.townhound.contracts.kit.v1.ChargeWaived;
 import org.townhound.contracts.kit.v1.CreditGiven;
 import org.townhound.contracts.kit.v1.PaymentReceived;
+import org.townhound.contracts.kit.v1.PaymentVoided;
+import org.townhound.contracts.kit.v1.RefundPaid;
 import org.townhound.contracts.licensing.v1.DogRegistered;
 import org.townhound.contracts.licensing.v1.KeeperRegistered;
 import org.townhound.contracts.licensing.v1.LateFeeAssessed;
@@ -68,7 +71,10 @@ public final class EventTypes {
             new EventType("notification.notice-failed.v1", NoticeFailed.class),
             new EventType("kit.charge-assessed.v1", ChargeAssessed.class),
             new EventType("kit.payment-received.v1", PaymentReceived.class),
-            new EventType("kit.credit-given.v1", CreditGiven.class));
+            new EventType("kit.payment-voided.v1", PaymentVoided.class),
+            new EventType("kit.charge-waived.v1", ChargeWaived.class),
+            new EventType("kit.credit-given.v1", CreditGiven.class),
+            new EventType("kit.refund-paid.v1", RefundPaid.class));
 
     private static final Map<String, EventType> BY_WIRE_NAME =
             ALL.stream().collect(toUnmodifiableMap(EventType::wireName, Function.identity()));
