@@ -19,6 +19,11 @@ public record OpenAccount(StreamId stream, long version, Account account) {
         return new OpenAccount(Accounts.stream(town, accountId), 0, Account.EMPTY);
     }
 
+    /** The id under which the account is read. */
+    public UUID accountId() {
+        return UUID.fromString(stream.id());
+    }
+
     /** The account after events that are about to be appended; the version stays the one that was read. */
     public OpenAccount after(List<? extends AccountEvent> events) {
         Account next = account;

@@ -17,11 +17,11 @@ public sealed interface AccountRefusal extends Refusal {
         return Optional.empty();
     }
 
-    /** A payment of another amount than the one owed. */
-    record AmountIsNotTheBalance(Money offered, Money owed) implements AccountRefusal {
+    /** A payment of more than is owed. */
+    record MoreThanIsOwed(Money offered, Money owed) implements AccountRefusal {
         @Override
         public String type() {
-            return "amount-is-not-the-balance";
+            return "more-than-is-owed";
         }
 
         @Override
@@ -31,7 +31,7 @@ public sealed interface AccountRefusal extends Refusal {
 
         @Override
         public String remedy() {
-            return "Take the whole balance of " + owed.spoken() + ".";
+            return "Take at most " + owed.spoken() + ".";
         }
     }
 
@@ -68,6 +68,133 @@ public sealed interface AccountRefusal extends Refusal {
         @Override
         public String remedy() {
             return "Send the first content again, or a new line under a new id.";
+        }
+    }
+
+    /** A payment whose id is taken on another account: one id is one payment for ever. */
+    record PaymentOfAnotherAccount() implements AccountRefusal {
+        @Override
+        public String type() {
+            return "payment-of-another-account";
+        }
+
+        @Override
+        public String detail() {
+            return "This id already names a payment on another account.";
+        }
+
+        @Override
+        public String remedy() {
+            return "Give a new payment an id of its own.";
+        }
+    }
+
+    /** The voiding of a payment that is not there. */
+    record PaymentUnknown() implements AccountRefusal {
+        @Override
+        public String type() {
+            return "payment-unknown";
+        }
+
+        @Override
+        public String detail() {
+            return "No payment of this id was received on this account.";
+        }
+
+        @Override
+        public String remedy() {
+            return "Check the payment's id on the account.";
+        }
+    }
+
+    /** A second voiding. */
+    record PaymentAlreadyVoided() implements AccountRefusal {
+        @Override
+        public String type() {
+            return "payment-already-voided";
+        }
+
+        @Override
+        public String detail() {
+            return "This payment is already voided.";
+        }
+
+        @Override
+        public String remedy() {
+            return "Nothing is left to do.";
+        }
+    }
+
+    /** A waiver of what is not owed. */
+    record NothingIsLeft() implements AccountRefusal {
+        @Override
+        public String type() {
+            return "nothing-is-left-to-waive";
+        }
+
+        @Override
+        public String detail() {
+            return "Nothing is left to waive: what was asked for is paid, credited or waived.";
+        }
+
+        @Override
+        public String remedy() {
+            return "Read the account; what was paid too much is refunded, not waived.";
+        }
+    }
+
+    /** A waiver of more than is still owed. */
+    record MoreThanIsLeft(Money asked, Money left) implements AccountRefusal {
+        @Override
+        public String type() {
+            return "more-than-is-left-to-waive";
+        }
+
+        @Override
+        public String detail() {
+            return asked.spoken() + " was to be waived, but " + left.spoken() + " is left.";
+        }
+
+        @Override
+        public String remedy() {
+            return "Waive at most " + left.spoken() + ", or name no amount for all that is left.";
+        }
+    }
+
+    /** A refund when the town owes nothing back. */
+    record NothingIsOwedBack() implements AccountRefusal {
+        @Override
+        public String type() {
+            return "nothing-is-owed-back";
+        }
+
+        @Override
+        public String detail() {
+            return "The town owes nothing back on this account.";
+        }
+
+        @Override
+        public String remedy() {
+            return "Do not pay the refund.";
+        }
+    }
+
+    /** A refund of more than the town owes back. */
+    record RefundExceedsOwedBack(Money refund, Money owedBack) implements AccountRefusal {
+        @Override
+        public String type() {
+            return "refund-exceeds-what-is-owed-back";
+        }
+
+        @Override
+        public String detail() {
+            return "A refund of " + refund.spoken() + " was asked for, but the town owes back " + owedBack.spoken()
+                    + ".";
+        }
+
+        @Override
+        public String remedy() {
+            return "Refund at most " + owedBack.spoken() + ".";
         }
     }
 
