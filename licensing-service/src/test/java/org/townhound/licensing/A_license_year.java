@@ -62,9 +62,12 @@ class A_license_year {
                 .path("licenseId");
 
         clockSays("2026-09-10T10:00:00-04:00");
-        CLERK.pays(license, UUID.randomUUID(), "15.00").statusCode(409);
-        CLERK.get("/licenses/" + license).body("tag.number", nullValue()).body("due.amount", equalTo("40.00"));
-        CLERK.pays(license, UUID.randomUUID(), "40.00")
+        CLERK.pays(license, UUID.randomUUID(), "15.00")
+                .statusCode(201)
+                .body("due.amount", equalTo("25.00"))
+                .body("tag.number", nullValue())
+                .body("tag.withheldBy", equalTo("§ 110-2.D"));
+        CLERK.pays(license, UUID.randomUUID(), "25.00")
                 .statusCode(201)
                 .body("due.amount", equalTo("0.00"))
                 .body("tag.number", notNullValue())

@@ -31,9 +31,9 @@ class AccessTest {
     }
 
     @Test
-    void the_matrix_names_the_ten_calls_of_licensing_and_that_of_the_directory() {
+    void the_matrix_names_the_ten_calls_of_licensing_and_the_five_of_every_service() {
         assertEquals(
-                11, calls().stream().filter(call -> call.contains("/towns/")).count());
+                15, calls().stream().filter(call -> call.contains("/towns/")).count());
     }
 
     @ParameterizedTest

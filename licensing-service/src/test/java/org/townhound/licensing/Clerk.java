@@ -15,14 +15,25 @@ final class Clerk {
     static final Clerk OF_WHITMAN = new Clerk("whitman-ma");
     static final Clerk OF_ARLINGTON = new Clerk("arlington-ma");
 
+    private final String role;
     private final String town;
 
     private Clerk(String town) {
+        this("town-clerk", town);
+    }
+
+    private Clerk(String role, String town) {
+        this.role = role;
         this.town = town;
     }
 
+    /** Somebody of another office in the same town. */
+    Clerk as(String office) {
+        return new Clerk(office, town);
+    }
+
     RequestSpecification asks() {
-        return given().auth().oauth2(Tokens.of("town-clerk", town)).urlEncodingEnabled(false);
+        return given().auth().oauth2(Tokens.of(role, town)).urlEncodingEnabled(false);
     }
 
     ValidatableResponse get(String path) {
@@ -90,6 +101,18 @@ final class Clerk {
 
     ValidatableResponse pays(String license, UUID payment, String amount) {
         return post("/licenses/" + license + "/payments", paymentForm(payment, amount));
+    }
+
+    ValidatableResponse waives(String account, Map<String, ?> different) {
+        return post(
+                "/accounts/" + account + "/waivers",
+                with(Map.of("waiverId", UUID.randomUUID().toString(), "reason", "hardship"), different));
+    }
+
+    ValidatableResponse voids(String account, UUID payment) {
+        return post(
+                "/accounts/" + account + "/payment-voidings",
+                Map.of("paymentId", payment.toString(), "reason", "check-returned"));
     }
 
     static Map<String, ?> keeperForm(String name) {

@@ -142,20 +142,6 @@ class Licensing_a_dog {
     }
 
     @Test
-    void only_the_whole_amount_is_taken_and_only_once() {
-        String license =
-                CLERK.applies(CLERK.vaccinatedDog(), MIDSUMMER).extract().path("licenseId");
-        UUID payment = UUID.randomUUID();
-
-        CLERK.pays(license, payment, "10.00").statusCode(409).body("type", containsString("amount-is-not-the-balance"));
-        CLERK.pays(license, payment, "-15.00").statusCode(400);
-        CLERK.pays(license, payment, "15.00").statusCode(201).body("due.amount", equalTo("0.00"));
-        CLERK.pays(license, payment, "15.00").statusCode(201).body("due.amount", equalTo("0.00"));
-        CLERK.pays(license, UUID.randomUUID(), "15.00").statusCode(409).body("type", containsString("nothing-is-owed"));
-        CLERK.get("/licenses/" + license).body("paid.amount", equalTo("15.00"));
-    }
-
-    @Test
     void an_application_by_mail_counts_from_the_day_it_came() {
         CLERK.applies(CLERK.vaccinatedDog(), "2025-08-31T23:59:00-04:00")
                 .statusCode(201)

@@ -6,11 +6,14 @@ import org.townhound.eventstore.EventStore;
 import org.townhound.eventstore.Projection;
 import org.townhound.eventstore.Reservations;
 import org.townhound.eventstore.UnitOfWork;
+import org.townhound.kit.account.AccountFollower;
 import org.townhound.kit.account.Accounts;
+import org.townhound.kit.account.KeepingAccounts;
 import org.townhound.licensing.dog.application.Dogs;
 import org.townhound.licensing.license.adapters.out.views.TagProjection;
 import org.townhound.licensing.license.adapters.out.views.TagTable;
 import org.townhound.licensing.license.application.DogFiles;
+import org.townhound.licensing.license.application.HandingOutTags;
 import org.townhound.licensing.license.application.IssuingLicenses;
 import org.townhound.licensing.license.application.LicenseIssue;
 import org.townhound.licensing.license.application.Licenses;
@@ -20,6 +23,7 @@ import org.townhound.licensing.license.application.Tags;
 import org.townhound.licensing.rabies.application.RabiesFiles;
 import org.townhound.licensing.recording.application.LicenseLaw;
 import org.townhound.licensing.recording.application.Streams;
+import org.townhound.licensing.recording.application.TownClock;
 import org.townhound.licensing.sterilization.application.SterilizationFiles;
 
 final class LicenseWiring {
@@ -61,8 +65,14 @@ final class LicenseWiring {
 
     @Produces
     @Singleton
-    PayingForLicenses paying(EventStore store, Accounts accounts, Licenses licenses, Tags tags, Streams streams) {
-        return new PayingForLicenses(store, accounts, licenses, tags, streams);
+    PayingForLicenses paying(Licenses licenses, KeepingAccounts accounts) {
+        return new PayingForLicenses(licenses, accounts);
+    }
+
+    @Produces
+    @Singleton
+    AccountFollower tagsHandedOut(Licenses licenses, Tags tags, TownClock clock) {
+        return new HandingOutTags(licenses, tags, clock);
     }
 
     @Produces

@@ -14,11 +14,16 @@ import org.townhound.ordinances.values.Decision;
 import org.townhound.ordinances.values.Fee;
 
 /** What a license costs, as charges on its account. */
-final class Charges {
+public final class Charges {
     private static final String LICENSE_FEE = "license-fee";
     private static final String LATE_FEE = "late-fee";
 
     private Charges() {}
+
+    /** Whether nothing is left of the late fee, be it paid or waived. */
+    public static boolean lateFeeCleared(Account account) {
+        return account.leftOf(LATE_FEE).isZero();
+    }
 
     static List<AccountEvent> of(Approved approved, Account account) {
         UUID license = approved.application().licenseId();

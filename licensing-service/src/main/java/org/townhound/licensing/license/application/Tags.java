@@ -21,22 +21,23 @@ public final class Tags {
         this.reservations = reservations;
     }
 
-    Uni<List<LicensingEvent>> whenDue(Mutiny.Session session, Occasion occasion, License license, boolean paidInFull) {
+    Uni<List<LicensingEvent>> whenDue(
+            Mutiny.Session session, Occasion occasion, License license, boolean lateFeeCleared) {
         return switch (license) {
             case License.Issued issued
-            when TagDecider.isDue(issued, paidInFull) -> issue(session, occasion, issued, paidInFull);
+            when TagDecider.isDue(issued, lateFeeCleared) -> issue(session, occasion, issued, lateFeeCleared);
             case License.Issued _, License.Refused _, License.None _ ->
                 Uni.createFrom().item(List.of());
         };
     }
 
     private Uni<List<LicensingEvent>> issue(
-            Mutiny.Session session, Occasion occasion, License.Issued license, boolean paidInFull) {
+            Mutiny.Session session, Occasion occasion, License.Issued license, boolean lateFeeCleared) {
         LocalDate periodFrom = license.as().periodFrom();
         return reservations
                 .nextNumber(session, occasion.town(), "tag-" + periodFrom.getYear())
                 .map(count -> new IssueTag(
-                        Numbers.of(periodFrom, count), occasion.recorded().on(), paidInFull))
+                        Numbers.of(periodFrom, count), occasion.recorded().on(), lateFeeCleared))
                 .map(command -> switch (TagDecider.decide(license, command)) {
                     case Decision.Accepted(List<LicensingEvent> events) -> events;
                     case Decision.Refused(var _, List<LicensingEvent> events) -> events;

@@ -85,7 +85,7 @@ public sealed interface LicenseRefusal extends Refusal {
 
         @Override
         public String remedy() {
-            return "Pay the whole balance of the license.";
+            return "Pay what is still owed on the license; parts are laid on the license fee first.";
         }
 
         @Override

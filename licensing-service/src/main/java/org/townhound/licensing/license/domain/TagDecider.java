@@ -17,20 +17,20 @@ public final class TagDecider {
             case License.None _, License.Refused _ -> Decision.refuse(new LicenseRefusal.NotLicensed());
             case License.Issued issued when issued.tag().isPresent() -> Decision.nothingHappened();
             case License.Issued issued ->
-                withheld(issued, command.paidInFull())
+                withheld(issued, command.lateFeeCleared())
                         .map(Decision::<LicensingEvent, LicenseRefusal>refuse)
                         .orElseGet(() -> Decision.accept(tag(issued, command)));
         };
     }
 
     /** Whether a number may be taken for the tag. */
-    public static boolean isDue(License.Issued license, boolean paidInFull) {
-        return license.tag().isEmpty() && withheld(license, paidInFull).isEmpty();
+    public static boolean isDue(License.Issued license, boolean lateFeeCleared) {
+        return license.tag().isEmpty() && withheld(license, lateFeeCleared).isEmpty();
     }
 
     /** Why a tag stays at the clerk's. */
-    public static Optional<LicenseRefusal> withheld(License.Issued license, boolean paidInFull) {
-        return paidInFull
+    public static Optional<LicenseRefusal> withheld(License.Issued license, boolean lateFeeCleared) {
+        return lateFeeCleared
                 ? Optional.empty()
                 : license.late()
                         .map(late -> new LicenseRefusal.LateFeeUnpaid(

@@ -49,8 +49,8 @@ class Issuing_a_tag {
         NO_LICENSE.when(license -> TagDecider.decide(license, tag(true))).thenInConflict("not-licensed");
     }
 
-    private static IssueTag tag(boolean paidInFull) {
-        return new IssueTag("2026-7", day("2026-09-10"), paidInFull);
+    private static IssueTag tag(boolean lateFeeCleared) {
+        return new IssueTag("2026-7", day("2026-09-10"), lateFeeCleared);
     }
 
     private static DeciderSpecification<License, LicensingEvent> licensedOn(String day) {

@@ -4,10 +4,12 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.UUID;
 import org.townhound.contracts.licensing.v1.LateFeeAssessed;
 import org.townhound.contracts.licensing.v1.LicenseIssued;
 import org.townhound.kit.account.AccountStatement;
+import org.townhound.kit.account.Receipt;
 import org.townhound.kit.account.domain.Account;
 import org.townhound.licensing.license.domain.License;
 import org.townhound.licensing.recording.application.Why;
@@ -33,12 +35,14 @@ public record LicenseAnswer(
         Money paid,
         TagAnswer tag,
         AccountStatement account,
+        Receipt receipt,
         String section,
         String ordinanceVersion,
         List<Why> why,
         String place) {
 
-    static LicenseAnswer of(License.Issued license, Account account, LocalDate today, String place) {
+    static LicenseAnswer of(
+            License.Issued license, Account account, Optional<UUID> payment, LocalDate today, String place) {
         LicenseIssued issued = license.as();
         List<Why> why = Why.of(reasons(license));
         return new LicenseAnswer(
@@ -54,10 +58,11 @@ public record LicenseAnswer(
                 license.late().map(LateFeeAssessed::amount).orElse(null),
                 license.late().map(LateFeeAssessed::lastTimelyDay).orElse(null),
                 arithmetic(license),
-                account.balance(),
+                account.owed(),
                 account.paid(),
                 TagAnswer.of(license, account),
-                AccountStatement.of(account),
+                AccountStatement.of(issued.licenseId(), account),
+                payment.map(id -> Receipt.of(account, id)).orElse(null),
                 why.getFirst().section(),
                 why.getFirst().ordinanceVersion(),
                 why,

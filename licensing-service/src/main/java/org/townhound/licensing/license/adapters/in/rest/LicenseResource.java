@@ -15,8 +15,10 @@ import java.util.Optional;
 import java.util.UUID;
 import org.townhound.eventstore.Ids;
 import org.townhound.eventstore.StreamVersion;
+import org.townhound.kit.account.PaymentForm;
 import org.townhound.kit.account.domain.AccountCommand.ReceivePayment;
 import org.townhound.kit.call.CurrentCall;
+import org.townhound.kit.clock.Punctuality;
 import org.townhound.kit.command.Commands;
 import org.townhound.kit.command.Made;
 import org.townhound.licensing.license.application.IssuingLicenses;
@@ -31,11 +33,13 @@ import org.townhound.licensing.recording.application.TownClock;
 @Produces(MediaType.APPLICATION_JSON)
 public class LicenseResource {
     private static final String LICENSE = "licenseId";
+    private static final String PAYMENT = "paymentId";
     private static final String PLACE = "place";
 
     private final Commands commands;
     private final CurrentCall current;
     private final TownClock clock;
+    private final Punctuality punctuality;
     private final IssuingLicenses issuing;
     private final PayingForLicenses paying;
     private final LookingUpLicenses lookingUp;
@@ -46,6 +50,7 @@ public class LicenseResource {
             Commands commands,
             CurrentCall current,
             TownClock clock,
+            Punctuality punctuality,
             IssuingLicenses issuing,
             PayingForLicenses paying,
             LookingUpLicenses lookingUp,
@@ -53,6 +58,7 @@ public class LicenseResource {
         this.commands = commands;
         this.current = current;
         this.clock = clock;
+        this.punctuality = punctuality;
         this.issuing = issuing;
         this.paying = paying;
         this.lookingUp = lookingUp;
@@ -77,18 +83,18 @@ public class LicenseResource {
                         occasion.recorded().on()));
     }
 
-    /** Takes the whole balance, and no other amount; the tag that waited for it is handed out. */
+    /** Takes what is owed or a part of it; the tag that waited for the late fee is handed out once that is paid. */
     @POST
     @Path("/licenses/{id}/payments")
     public Uni<Response> pay(@PathParam("town") String town, @PathParam("id") UUID licenseId, PaymentForm form) {
-        Occasion occasion =
-                clock.told(town, current.provenance(), "/receivedAt", Optional.ofNullable(form.receivedAt()));
-        ReceivePayment payment = form.command(licenseId, occasion);
+        Occasion now = clock.now(town, current.provenance());
+        ReceivePayment payment = form.payment(licenseId, now.recorded().at(), punctuality);
         return commands.run(
                 form,
-                session -> paying.pay(session, occasion, payment)
-                        .map(place -> Made.of(LICENSE, licenseId).and(PLACE, place)),
-                made -> answers.created(town, licenseId, occasion.recorded().on()));
+                session -> paying.pay(session, now, payment)
+                        .map(place -> Made.of(PAYMENT, form.paymentId()).and(PLACE, place)),
+                made -> answers.paid(
+                        town, licenseId, made.id(PAYMENT), now.recorded().on()));
     }
 
     @GET

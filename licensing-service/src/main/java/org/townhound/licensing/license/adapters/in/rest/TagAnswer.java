@@ -3,6 +3,7 @@ package org.townhound.licensing.license.adapters.in.rest;
 import java.time.LocalDate;
 import org.townhound.contracts.licensing.v1.TagIssued;
 import org.townhound.kit.account.domain.Account;
+import org.townhound.licensing.license.application.Charges;
 import org.townhound.licensing.license.domain.License;
 import org.townhound.licensing.license.domain.LicenseRefusal;
 import org.townhound.licensing.license.domain.TagDecider;
@@ -14,7 +15,7 @@ public record TagAnswer(String number, LocalDate issuedOn, String withheldBy, St
     static TagAnswer of(License.Issued license, Account account) {
         return license.tag()
                 .map(TagAnswer::issued)
-                .orElseGet(() -> TagDecider.withheld(license, !account.balance().isPositive())
+                .orElseGet(() -> TagDecider.withheld(license, Charges.lateFeeCleared(account))
                         .map(TagAnswer::withheld)
                         .orElse(null));
     }
