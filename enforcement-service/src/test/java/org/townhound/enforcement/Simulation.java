@@ -3,6 +3,7 @@ package org.townhound.enforcement;
 import static io.restassured.RestAssured.given;
 
 import io.restassured.http.ContentType;
+import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.util.Map;
@@ -22,9 +23,14 @@ final class Simulation {
                 .path("instant"));
     }
 
+    /** The civil date in Whitman. */
+    static LocalDate today() {
+        return now().atZoneSameInstant(ZoneId.of("America/New_York")).toLocalDate();
+    }
+
     /** The civil year in Whitman. */
     static int year() {
-        return now().atZoneSameInstant(ZoneId.of("America/New_York")).getYear();
+        return today().getYear();
     }
 
     static void moveTo(String instant) {

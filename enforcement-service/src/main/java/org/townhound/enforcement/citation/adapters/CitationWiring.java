@@ -6,10 +6,10 @@ import org.townhound.enforcement.citation.application.IssuedNotices;
 import org.townhound.enforcement.citation.application.PayingCitations;
 import org.townhound.enforcement.citation.application.ReadingCitations;
 import org.townhound.enforcement.ledger.application.ReadingLedgers;
-import org.townhound.enforcement.ledger.application.TownLaw;
 import org.townhound.eventstore.EventStore;
 import org.townhound.eventstore.UnitOfWork;
 import org.townhound.kit.account.Accounts;
+import org.townhound.kit.account.KeepingAccounts;
 
 final class CitationWiring {
     @Produces
@@ -21,7 +21,7 @@ final class CitationWiring {
 
     @Produces
     @Singleton
-    PayingCitations payingCitations(EventStore store, Accounts accounts, TownLaw law) {
-        return new PayingCitations(store, new IssuedNotices(store), accounts, law);
+    PayingCitations payingCitations(EventStore store, KeepingAccounts accounts) {
+        return new PayingCitations(new IssuedNotices(store), accounts);
     }
 }

@@ -11,6 +11,7 @@ import org.townhound.enforcement.ledger.application.AssessmentDetails;
 import org.townhound.enforcement.ledger.application.StandingDetails;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.account.AccountStatement;
+import org.townhound.kit.account.Receipt;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Citation;
 import org.townhound.ordinances.values.Money;
@@ -32,10 +33,20 @@ public record CitationAnswer(
         AssessmentDetails assessment,
         StandingDetails.ProposalDetails proposal,
         AccountStatement account,
+        Receipt receipt,
         String place,
         boolean incomplete) {
 
     static CitationAnswer of(CitationReading reading) {
+        return of(reading, Optional.empty());
+    }
+
+    /** With the receipt of the payment. */
+    static CitationAnswer of(CitationReading reading, UUID paymentId) {
+        return of(reading, Optional.of(paymentId));
+    }
+
+    private static CitationAnswer of(CitationReading reading, Optional<UUID> payment) {
         IssuedNotice notice = reading.notice();
         Optional<AssessedOffense> offense = reading.ledger().offense(notice.offenseId());
         Optional<StandingDetails> standing = offense.map(StandingDetails::of);
@@ -54,7 +65,9 @@ public record CitationAnswer(
                 offense.map(AssessedOffense::asked).orElse(notice.amount()),
                 standing.map(StandingDetails::assessment).orElse(null),
                 standing.map(StandingDetails::proposal).orElse(null),
-                AccountStatement.of(reading.account().account()),
+                AccountStatement.of(
+                        reading.account().accountId(), reading.account().account()),
+                payment.map(id -> Receipt.of(reading.account().account(), id)).orElse(null),
                 new StreamVersion(reading.account().stream(), reading.account().version()).toString(),
                 reading.ledger().incomplete());
     }
