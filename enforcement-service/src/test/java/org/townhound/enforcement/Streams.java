@@ -26,6 +26,10 @@ import org.townhound.eventstore.UnitOfWork;
 class Streams {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    private static final String PLACE = """
+            select s.seq from eventstore.event e join eventstore.event_seal s using (append_id, ordinal)
+            where e.stream_id = ?1 and e.type = ?2 and e.payload ->> 'offenseId' = ?3""";
+
     private final EventStore store;
     private final UnitOfWork unitOfWork;
     private final Progress progress;
@@ -63,6 +67,28 @@ class Streams {
         return progress.await("offense-ledger", new StreamVersion(stream, versions.get(stream)), PATIENCE)
                 .await()
                 .atMost(PATIENCE.multipliedBy(2));
+    }
+
+    /** The place in the service's one order at which an offense was recorded. */
+    long placeOfRecord(UUID offenseId) {
+        return place(of(offenseId), "enforcement.offense-recorded.v1", offenseId);
+    }
+
+    /** The place at which the keeper's ledger assessed an offense. */
+    long placeOfAssessment(UUID keeper, UUID offenseId) {
+        return place(
+                StreamId.of(Officer.WHITMAN, "offense-ledger", keeper), "enforcement.offense-assessed.v1", offenseId);
+    }
+
+    private long place(StreamId stream, String type, UUID offenseId) {
+        return unitOfWork
+                .run(session -> session.createNativeQuery(PLACE, Long.class)
+                        .setParameter(1, stream.toString())
+                        .setParameter(2, type)
+                        .setParameter(3, offenseId.toString())
+                        .getSingleResult())
+                .await()
+                .atMost(PATIENCE);
     }
 
     private static NewEvent event(EnforcementEvent event, Instant at) {

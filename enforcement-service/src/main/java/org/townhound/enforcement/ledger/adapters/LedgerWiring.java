@@ -5,6 +5,7 @@ import jakarta.inject.Singleton;
 import java.time.InstantSource;
 import org.townhound.enforcement.ledger.adapters.out.table.LedgerFactTable;
 import org.townhound.enforcement.ledger.adapters.out.table.LedgerGapTable;
+import org.townhound.enforcement.ledger.adapters.out.table.LedgerInputTable;
 import org.townhound.enforcement.ledger.application.CountingOffenses;
 import org.townhound.enforcement.ledger.application.KeepingLedgers;
 import org.townhound.enforcement.ledger.application.NoticeAccounts;
@@ -54,8 +55,14 @@ final class LedgerWiring {
 
     @Produces
     @Singleton
-    ReadingLedgers readingLedgers(EventStore store, LedgerGapTable gaps, TownLaw law) {
-        return new ReadingLedgers(store, gaps, law);
+    LedgerInputTable inputs() {
+        return new LedgerInputTable();
+    }
+
+    @Produces
+    @Singleton
+    ReadingLedgers readingLedgers(EventStore store, LedgerGapTable gaps, LedgerInputTable inputs, TownLaw law) {
+        return new ReadingLedgers(store, gaps, inputs, law);
     }
 
     @Produces

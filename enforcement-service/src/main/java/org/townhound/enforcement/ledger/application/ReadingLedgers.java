@@ -13,20 +13,24 @@ import org.townhound.eventstore.StreamId;
 public final class ReadingLedgers {
     private final EventStore store;
     private final FindIncompleteLedgers incomplete;
+    private final FindExpectedInput inputs;
     private final TownLaw law;
 
-    public ReadingLedgers(EventStore store, FindIncompleteLedgers incomplete, TownLaw law) {
+    public ReadingLedgers(EventStore store, FindIncompleteLedgers incomplete, FindExpectedInput inputs, TownLaw law) {
         this.store = store;
         this.incomplete = incomplete;
+        this.inputs = inputs;
         this.law = law;
     }
 
     public Uni<LedgerReading> read(Mutiny.Session session, String town, UUID personId) {
         StreamId ledger = LedgerInput.ledger(town, personId);
-        return store.load(session, ledger)
-                .flatMap(events -> incomplete
-                        .among(session, Set.of(ledger))
-                        .map(missing -> new LedgerReading(offenses(town, events), !missing.isEmpty())));
+        return inputs.of(session, ledger)
+                .flatMap(awaited -> store.load(session, ledger)
+                        .flatMap(events -> incomplete
+                                .among(session, Set.of(ledger))
+                                .map(missing ->
+                                        new LedgerReading(offenses(town, events), !missing.isEmpty(), awaited))));
     }
 
     private List<AssessedOffense> offenses(String town, List<StoredEvent> events) {

@@ -2,13 +2,16 @@ package org.townhound.enforcement.offense.adapters;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import org.townhound.enforcement.ledger.application.ExpectInput;
 import org.townhound.enforcement.ledger.application.ReadingLedgers;
 import org.townhound.enforcement.ledger.application.TownLaw;
+import org.townhound.enforcement.offense.application.AwaitingAssessments;
 import org.townhound.enforcement.offense.application.Offenses;
 import org.townhound.enforcement.offense.application.ReadingOffenses;
 import org.townhound.enforcement.offense.application.RecordingOffenses;
 import org.townhound.enforcement.party.application.FindParty;
 import org.townhound.eventstore.EventStore;
+import org.townhound.eventstore.Progress;
 import org.townhound.eventstore.UnitOfWork;
 
 final class OffenseWiring {
@@ -20,13 +23,20 @@ final class OffenseWiring {
 
     @Produces
     @Singleton
-    RecordingOffenses recordingOffenses(EventStore store, Offenses offenses, FindParty parties, TownLaw law) {
-        return new RecordingOffenses(store, offenses, parties, law);
+    RecordingOffenses recordingOffenses(
+            EventStore store, Offenses offenses, FindParty parties, ExpectInput inputs, TownLaw law) {
+        return new RecordingOffenses(store, offenses, parties, inputs, law);
     }
 
     @Produces
     @Singleton
     ReadingOffenses readingOffenses(UnitOfWork unitOfWork, Offenses offenses, ReadingLedgers ledgers) {
         return new ReadingOffenses(unitOfWork, offenses, ledgers);
+    }
+
+    @Produces
+    @Singleton
+    AwaitingAssessments awaitingAssessments(ReadingOffenses offenses, Progress progress) {
+        return new AwaitingAssessments(offenses, progress);
     }
 }

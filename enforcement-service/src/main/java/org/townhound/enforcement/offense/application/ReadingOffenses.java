@@ -22,6 +22,16 @@ public final class ReadingOffenses {
         public boolean isAssessed() {
             return ledger.offense(offense.orNotFound().offenseId()).isPresent();
         }
+
+        /** Something about the person is recorded that the ledger will yet be told. */
+        boolean waits() {
+            return !ledger.incomplete() && !ledger.awaited().isEmpty();
+        }
+
+        /** Assessed, and not about to be assessed otherwise because of something that is recorded already. */
+        public boolean isSettled() {
+            return isAssessed() && !waits();
+        }
     }
 
     public Uni<OffenseReading> read(String town, UUID offenseId) {

@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
+import org.townhound.contracts.enforcement.v1.OffenseRecorded;
+import org.townhound.contracts.enforcement.v1.OffenseVoided;
+import org.townhound.enforcement.ledger.application.ExpectInput;
+import org.townhound.enforcement.ledger.application.LedgerInput;
 import org.townhound.enforcement.ledger.application.TownLaw;
 import org.townhound.enforcement.offense.domain.OffenseCommand.VoidOffense;
 import org.townhound.enforcement.offense.domain.OffenseDecider;
@@ -28,12 +32,14 @@ public final class RecordingOffenses {
     private final EventStore store;
     private final Offenses offenses;
     private final FindParty parties;
+    private final ExpectInput inputs;
     private final TownLaw law;
 
-    public RecordingOffenses(EventStore store, Offenses offenses, FindParty parties, TownLaw law) {
+    public RecordingOffenses(EventStore store, Offenses offenses, FindParty parties, ExpectInput inputs, TownLaw law) {
         this.store = store;
         this.offenses = offenses;
         this.parties = parties;
+        this.inputs = inputs;
         this.law = law;
     }
 
@@ -52,7 +58,13 @@ public final class RecordingOffenses {
                                 OffenseDecider.decide(
                                         form.command(occurredOn, keeper == Acquaintance.REGISTERED), before.offense()),
                                 form.occurredAt(),
-                                occurredOn)));
+                                occurredOn)))
+                .call(place -> inputs.expect(
+                        session,
+                        LedgerInput.ledger(town, form.personId()),
+                        place,
+                        form.offenseId(),
+                        OffenseRecorded.class));
     }
 
     public Uni<StreamVersion> voidOffense(
@@ -60,12 +72,18 @@ public final class RecordingOffenses {
         return offenses.load(session, town, offenseId)
                 .invoke(RecordedOffense::orNotFound)
                 .flatMap(before -> settle(
-                        session,
-                        provenance,
-                        before,
-                        OffenseDecider.decide(new VoidOffense(offenseId, reason), before.offense()),
-                        provenance.recordedAt(),
-                        law.civilDate(town, provenance.recordedAt())));
+                                session,
+                                provenance,
+                                before,
+                                OffenseDecider.decide(new VoidOffense(offenseId, reason), before.offense()),
+                                provenance.recordedAt(),
+                                law.civilDate(town, provenance.recordedAt()))
+                        .call(place -> inputs.expect(
+                                session,
+                                LedgerInput.ledger(town, before.orNotFound().personId()),
+                                place,
+                                offenseId,
+                                OffenseVoided.class)));
     }
 
     private Uni<Acquaintance> acquaintance(Mutiny.Session session, String town, OffenseForm form) {

@@ -13,10 +13,10 @@ import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.UUID;
 import org.townhound.enforcement.ledger.application.KeepingLedgers;
+import org.townhound.enforcement.offense.application.AwaitingAssessments;
 import org.townhound.enforcement.offense.application.ReadingOffenses;
 import org.townhound.enforcement.offense.application.ReadingOffenses.OffenseReading;
 import org.townhound.enforcement.offense.application.RecordingOffenses;
-import org.townhound.eventstore.Progress;
 import org.townhound.eventstore.Provenance;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.call.CurrentCall;
@@ -36,7 +36,7 @@ public class OffenseResource {
 
     private final RecordingOffenses recording;
     private final ReadingOffenses reading;
-    private final Progress progress;
+    private final AwaitingAssessments awaiting;
     private final Punctuality punctuality;
     private final Commands commands;
     private final After after;
@@ -45,21 +45,24 @@ public class OffenseResource {
     OffenseResource(
             RecordingOffenses recording,
             ReadingOffenses reading,
-            Progress progress,
+            AwaitingAssessments awaiting,
             Punctuality punctuality,
             Commands commands,
             After after,
             CurrentCall current) {
         this.recording = recording;
         this.reading = reading;
-        this.progress = progress;
+        this.awaiting = awaiting;
         this.punctuality = punctuality;
         this.commands = commands;
         this.after = after;
         this.current = current;
     }
 
-    /** 201 with the assessment once the ledger has it, 202 before that; {@code Prefer: wait=5} waits for it. */
+    /**
+     * 201 with the assessment once the ledger has it and everything else that is recorded of the person, 202 before that;
+     * {@code Prefer: wait=5} waits for it.
+     */
     @POST
     public Uni<Response> record(@PathParam("town") String town, @Valid RecordOffenseRequest request) {
         punctuality.check("/occurredAt", request.occurredAt().toInstant());
@@ -73,9 +76,8 @@ public class OffenseResource {
                 session -> recording
                         .record(session, provenance, town, request.form())
                         .map(place -> made(request.offenseId(), place)),
-                made -> posted(made, patience)
-                        .chain(() -> reading.read(town, made.id(OFFENSE)))
-                        .map(offense -> answer(offense.isAssessed() ? CREATED : ACCEPTED, offense)));
+                made -> settled(town, made, patience)
+                        .map(offense -> answer(offense.isSettled() ? CREATED : ACCEPTED, offense)));
     }
 
     @GET
@@ -97,19 +99,15 @@ public class OffenseResource {
                 session -> recording
                         .voidOffense(session, provenance, town, id, request.wire())
                         .map(place -> made(id, place)),
-                made -> posted(made, patience)
-                        .chain(() -> reading.read(town, id))
-                        .map(offense -> answer(CREATED, offense)));
+                made -> settled(town, made, patience).map(offense -> answer(CREATED, offense)));
     }
 
     private static Made made(UUID offenseId, StreamVersion place) {
         return Made.of(OFFENSE, offenseId).and(PLACE, place);
     }
 
-    private Uni<Boolean> posted(Made made, Duration patience) {
-        return patience.isZero()
-                ? Uni.createFrom().item(false)
-                : progress.await(KeepingLedgers.CONSUMER, StreamVersion.parse(made.get(PLACE)), patience);
+    private Uni<OffenseReading> settled(String town, Made made, Duration patience) {
+        return awaiting.read(town, made.id(OFFENSE), StreamVersion.parse(made.get(PLACE)), patience);
     }
 
     private static Response answer(int status, OffenseReading offense) {
