@@ -18,10 +18,11 @@ record Call(String method, String path, String body, String role) {
     static final Call RECORDING = new Call("POST", "/offenses", offense(), "animal-control-officer");
     static final Call VOIDING = new Call(
             "POST", "/offenses/" + NOBODY + "/voidings", "{\"reason\":\"not-proved\"}", "animal-control-officer");
+    static final Call SENDING_A_FORM = new Call("POST", "/field-forms", form(), "animal-control-officer");
     static final Call PAYING = new Call("POST", "/citations/2026-999999/payments", payment(), "town-clerk");
 
     static Stream<Call> posts() {
-        return Stream.of(RECORDING, VOIDING, PAYING);
+        return Stream.of(RECORDING, VOIDING, SENDING_A_FORM, PAYING);
     }
 
     static Stream<Call> all() {
@@ -38,6 +39,12 @@ record Call(String method, String path, String body, String role) {
         return """
                 {"offenseId":"%s","incidentId":"%s","personId":"%s","provision":"leash.at-large","action":"cite",\
                 "occurredAt":"2026-02-19T10:00:00-05:00"}""".formatted(UUID.randomUUID(), UUID.randomUUID(), UUID.randomUUID());
+    }
+
+    private static String form() {
+        return """
+                {"formId":"%s","deviceRecordedAt":"2026-02-19T10:00:00-05:00","offense":{"personId":"%s",\
+                "provision":"leash.at-large","action":"cite","occurredAt":"2026-02-19T10:00:00-05:00"}}""".formatted(UUID.randomUUID(), UUID.randomUUID());
     }
 
     private static String payment() {

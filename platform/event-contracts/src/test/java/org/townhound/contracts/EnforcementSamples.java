@@ -14,6 +14,7 @@ import org.townhound.contracts.enforcement.v1.Assessment;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.OffenseRecorded;
@@ -49,6 +50,14 @@ final class EnforcementSamples {
     static List<Event> all() {
         OffsetDateTime device = OffsetDateTime.parse("2026-06-15T18:06:01-04:00");
         return List.of(
+                new ComplaintFiled(
+                        id(14),
+                        "dog-at-large",
+                        EVENING,
+                        EVENING.plusSeconds(900),
+                        id(3),
+                        id(15),
+                        "0123456789abcdef".repeat(4)),
                 new OffenseRecorded(id(11), id(12), id(1), id(2), LEASH, "cite", EVENING, DAY, device, true),
                 new OffenseVoided(id(11), id(1), "wrong-person"),
                 new OffenseAssessed(id(11), id(12), id(1), EVENING, "cite", FIRST, "C-000042"),
@@ -78,6 +87,7 @@ final class EnforcementSamples {
 
     static List<Event> sparse() {
         return List.of(
+                new ComplaintFiled(id(14), "barking", null, EVENING, null, id(15), "0123456789abcdef".repeat(4)),
                 new OffenseRecorded(id(11), id(12), id(1), null, LEASH, "record", EVENING, DAY, null, false),
                 new OffenseAssessed(id(11), id(12), id(1), EVENING, "record", FIRST, null),
                 new WarningIssued(id(11), id(1), "W-000007", DAY, SECTION, null),

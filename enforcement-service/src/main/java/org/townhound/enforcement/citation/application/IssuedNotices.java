@@ -7,6 +7,7 @@ import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -53,7 +54,8 @@ public final class IssuedNotices {
                     AssessmentAdjusted _,
                     AdjustmentProposed _,
                     CitationDefaulted _,
-                    NoticeDefective _ -> throw new IllegalStateException("no notice begins with " + first.type());
+                    NoticeDefective _,
+                    ComplaintFiled _ -> throw new IllegalStateException("no notice begins with " + first.type());
         };
     }
 }

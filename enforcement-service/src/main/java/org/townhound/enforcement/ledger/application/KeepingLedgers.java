@@ -15,6 +15,7 @@ import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -141,7 +142,8 @@ public final class KeepingLedgers {
                     OffenseAssessed _,
                     AssessmentAdjusted _,
                     AdjustmentProposed _,
-                    NoticeDefective _ -> ledger;
+                    NoticeDefective _,
+                    ComplaintFiled _ -> ledger;
         };
     }
 

@@ -5,6 +5,7 @@ import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -32,7 +33,8 @@ public record LedgerInput(StreamId ledger, UUID offenseId, EnforcementEvent even
                     WarningIssued _,
                     CitationIssued _,
                     CitationDefaulted _,
-                    NoticeDefective _ -> throw new IllegalArgumentException("no ledger counts " + stored.type());
+                    NoticeDefective _,
+                    ComplaintFiled _ -> throw new IllegalArgumentException("no ledger counts " + stored.type());
         };
     }
 

@@ -11,6 +11,7 @@ import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -37,7 +38,8 @@ public record Facts(Map<UUID, OffenseFact> recorded, Set<UUID> voided) {
                     WarningIssued _,
                     CitationIssued _,
                     CitationDefaulted _,
-                    NoticeDefective _ -> this;
+                    NoticeDefective _,
+                    ComplaintFiled _ -> this;
         };
     }
 

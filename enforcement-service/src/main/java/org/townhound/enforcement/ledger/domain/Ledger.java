@@ -10,6 +10,7 @@ import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -36,7 +37,12 @@ public record Ledger(SequencedMap<UUID, Entry> entries) {
                 change(adjusted.offenseId(), entry -> entry.adjusted(Optional.ofNullable(adjusted.to())));
             case AdjustmentProposed proposal -> change(proposal.offenseId(), entry -> entry.proposing(proposal));
             case NoticeDefective flaw -> change(flaw.offenseId(), entry -> entry.flawed(flaw));
-            case OffenseRecorded _, OffenseVoided _, WarningIssued _, CitationIssued _, CitationDefaulted _ -> this;
+            case OffenseRecorded _,
+                    OffenseVoided _,
+                    WarningIssued _,
+                    CitationIssued _,
+                    CitationDefaulted _,
+                    ComplaintFiled _ -> this;
         };
     }
 

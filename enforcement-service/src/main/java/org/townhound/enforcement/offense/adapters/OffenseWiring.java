@@ -9,9 +9,11 @@ import org.townhound.enforcement.offense.application.AwaitingAssessments;
 import org.townhound.enforcement.offense.application.Offenses;
 import org.townhound.enforcement.offense.application.ReadingOffenses;
 import org.townhound.enforcement.offense.application.RecordingOffenses;
+import org.townhound.enforcement.offense.application.TakingFieldForms;
 import org.townhound.enforcement.party.application.FindParty;
 import org.townhound.eventstore.EventStore;
 import org.townhound.eventstore.Progress;
+import org.townhound.eventstore.Reservations;
 import org.townhound.eventstore.UnitOfWork;
 
 final class OffenseWiring {
@@ -26,6 +28,12 @@ final class OffenseWiring {
     RecordingOffenses recordingOffenses(
             EventStore store, Offenses offenses, FindParty parties, ExpectInput inputs, TownLaw law) {
         return new RecordingOffenses(store, offenses, parties, inputs, law);
+    }
+
+    @Produces
+    @Singleton
+    TakingFieldForms takingFieldForms(RecordingOffenses offenses, Reservations reservations, TownLaw law) {
+        return new TakingFieldForms(offenses, reservations, law);
     }
 
     @Produces

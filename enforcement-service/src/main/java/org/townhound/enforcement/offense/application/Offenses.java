@@ -19,8 +19,12 @@ public final class Offenses {
         this.store = store;
     }
 
+    static StreamId stream(String town, UUID offenseId) {
+        return StreamId.of(town, OFFENSE, offenseId);
+    }
+
     public Uni<RecordedOffense> load(Mutiny.Session session, String town, UUID offenseId) {
-        StreamId stream = StreamId.of(town, OFFENSE, offenseId);
+        StreamId stream = stream(town, offenseId);
         return store.load(session, stream).map(events -> {
             Offense offense = new Offense.Unrecorded();
             for (StoredEvent event : events) {

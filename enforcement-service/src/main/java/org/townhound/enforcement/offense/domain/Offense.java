@@ -4,6 +4,7 @@ import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
@@ -29,7 +30,8 @@ public sealed interface Offense {
                     WarningIssued _,
                     CitationIssued _,
                     CitationDefaulted _,
-                    NoticeDefective _ -> offense;
+                    NoticeDefective _,
+                    ComplaintFiled _ -> offense;
         };
     }
 

@@ -1,5 +1,6 @@
 package org.townhound.enforcement.offense.domain;
 
+import java.time.LocalDate;
 import java.util.Optional;
 import org.townhound.ordinances.values.Citation;
 import org.townhound.ordinances.values.Refusal;
@@ -29,6 +30,41 @@ public sealed interface OffenseRefusal extends Refusal {
         @Override
         public String remedy() {
             return "Give a new offense an id of its own; to withdraw the recorded one, void it.";
+        }
+    }
+
+    record FormOfAnotherOffense() implements OffenseRefusal {
+        @Override
+        public String type() {
+            return "form-of-another-offense";
+        }
+
+        @Override
+        public String detail() {
+            return "A form with this id was already taken, with another offense.";
+        }
+
+        @Override
+        public String remedy() {
+            return "Give a new form an id of its own.";
+        }
+    }
+
+    record DateUnconfirmed(LocalDate told, LocalDate inTown) implements OffenseRefusal {
+        @Override
+        public String type() {
+            return "date-unconfirmed";
+        }
+
+        @Override
+        public String detail() {
+            return "The form says that it happened on " + told + ", but in the town it was " + inTown + ".";
+        }
+
+        @Override
+        public String remedy() {
+            return "Check the device's clock and offset; if " + inTown
+                    + " is right, send the form with it as confirmedOn.";
         }
     }
 

@@ -11,6 +11,7 @@ import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
+import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.contracts.enforcement.v1.NoticeDefective;
 import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.OffenseRecorded;
@@ -52,6 +53,7 @@ public final class EventTypes {
             new EventType("licensing.license-refused.v1", LicenseRefused.class),
             new EventType("licensing.late-fee-assessed.v1", LateFeeAssessed.class),
             new EventType("licensing.tag-issued.v1", TagIssued.class),
+            new EventType("enforcement.complaint-filed.v1", ComplaintFiled.class),
             new EventType("enforcement.offense-recorded.v1", OffenseRecorded.class),
             new EventType("enforcement.offense-voided.v1", OffenseVoided.class),
             new EventType("enforcement.offense-assessed.v1", OffenseAssessed.class),

@@ -4,7 +4,8 @@ import org.townhound.contracts.Event;
 
 /** What enforcement publishes on {@code townhound.enforcement}. */
 public sealed interface EnforcementEvent extends Event
-        permits OffenseRecorded,
+        permits ComplaintFiled,
+                OffenseRecorded,
                 OffenseVoided,
                 OffenseAssessed,
                 AssessmentAdjusted,
