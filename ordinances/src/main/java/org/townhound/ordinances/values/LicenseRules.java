@@ -34,6 +34,11 @@ public record LicenseRules(
         Objects.requireNonNull(overMonths, "overMonths");
     }
 
+    /** Whether a dog of that birth needs no license yet on {@code day}. */
+    public boolean isTooYoung(LocalDate bornOn, LocalDate day) {
+        return day.isBefore(CivilDates.isOverAge(bornOn, overMonths.value()));
+    }
+
     public LicensePeriod periodHolding(LocalDate day) {
         return LicensePeriod.holding(day, periodStart.value());
     }

@@ -1,5 +1,6 @@
 package org.townhound.ordinances.values;
 
+import java.time.LocalDate;
 import java.util.Objects;
 
 /**
@@ -17,5 +18,23 @@ public record RabiesProofRules(
         Objects.requireNonNull(fromAgeMonths, "fromAgeMonths");
         Objects.requireNonNull(withinYears, "withinYears");
         Objects.requireNonNull(unexpired, "unexpired");
+    }
+
+    /** Whether a dog of that birth needs the proof on {@code day}. */
+    public boolean isAskedFor(LocalDate bornOn, LocalDate day) {
+        return !day.isBefore(CivilDates.reachesAge(bornOn, fromAgeMonths.value()));
+    }
+
+    /**
+     * Whether a certificate is such a proof on {@code day}.
+     *
+     * @param vaccinatedOn civil date of the vaccination
+     * @param expiresOn last day on which it holds
+     */
+    public boolean accepts(LocalDate vaccinatedOn, LocalDate expiresOn, LocalDate day) {
+        LocalDate lastDayWithin = vaccinatedOn.plusYears(withinYears.value());
+        return !vaccinatedOn.isAfter(day)
+                && !day.isAfter(lastDayWithin)
+                && !(unexpired.value() && day.isAfter(expiresOn));
     }
 }

@@ -18,6 +18,8 @@ import org.townhound.eventstore.Reservations;
 import org.townhound.eventstore.StreamAppend;
 import org.townhound.eventstore.StreamId;
 import org.townhound.eventstore.StreamVersion;
+import org.townhound.kit.account.domain.AccountCommand;
+import org.townhound.kit.account.domain.AccountCommand.AssessCharge;
 import org.townhound.kit.account.domain.AccountCommand.AtTheCounter;
 import org.townhound.kit.account.domain.AccountCommand.PayRefund;
 import org.townhound.kit.account.domain.AccountCommand.ReceivePayment;
@@ -69,14 +71,24 @@ public class KeepingAccounts {
      */
     public Uni<StreamVersion> carryOut(
             Mutiny.Session session, Provenance provenance, String town, AtTheCounter command) {
+        return carryOut(session, provenance, town, command, List.of());
+    }
+
+    /**
+     * The same, after charges that have fallen due by then and are not on the account yet.
+     *
+     * @param due charges of the same account; one that is there already is not assessed again
+     */
+    public Uni<StreamVersion> carryOut(
+            Mutiny.Session session, Provenance provenance, String town, AtTheCounter command, List<AssessCharge> due) {
         StreamId stream = Accounts.stream(town, command.accountId());
         return reserve(session, stream, command)
                 .chain(() -> store.lock(session, touched(town, stream, command)))
                 .chain(() -> accounts.open(session, town, command.accountId()))
-                .flatMap(open -> events(command, open).isEmpty()
+                .flatMap(open -> events(due, command, open).isEmpty()
                         ? Uni.createFrom().item(new StreamVersion(stream, open.version()))
                         : numbered(session, town, command)
-                                .flatMap(numbered -> append(session, provenance, numbered, open)));
+                                .flatMap(numbered -> append(session, provenance, due, numbered, open)));
     }
 
     /** One payment id is one payment of the town for ever, whichever account it is sent to. */
@@ -101,7 +113,15 @@ public class KeepingAccounts {
         return streams;
     }
 
-    private static List<AccountEvent> events(AtTheCounter command, OpenAccount open) {
+    private static List<AccountEvent> events(List<AssessCharge> due, AtTheCounter command, OpenAccount open) {
+        List<AccountEvent> events = new ArrayList<>();
+        due.forEach(charge -> events.addAll(decide(charge, open.after(events))));
+        List<AccountEvent> done = decide(command, open.after(events));
+        events.addAll(done);
+        return done.isEmpty() ? List.of() : events;
+    }
+
+    private static List<AccountEvent> decide(AccountCommand command, OpenAccount open) {
         return switch (AccountDecider.decide(command, open.account())) {
             case Decision.Accepted(List<AccountEvent> events) -> events;
             case Decision.Refused(var refusal, var _) -> throw ProblemException.refused(refusal);
@@ -116,9 +136,13 @@ public class KeepingAccounts {
     }
 
     private Uni<StreamVersion> append(
-            Mutiny.Session session, Provenance provenance, AtTheCounter command, OpenAccount open) {
+            Mutiny.Session session,
+            Provenance provenance,
+            List<AssessCharge> due,
+            AtTheCounter command,
+            OpenAccount open) {
         String town = open.stream().town();
-        List<AccountEvent> events = events(command, open);
+        List<AccountEvent> events = events(due, command, open);
         List<NewEvent> added = events.stream()
                 .map(event -> new NewEvent(Ids.next(), event, command.at(), towns.civilDate(town, command.at())))
                 .toList();
