@@ -16,6 +16,7 @@ record ServiceDefinition(String name, int port, int heapMegabytes) {
     static final List<ServiceDefinition> ALL = List.of(
             new ServiceDefinition("licensing", 8081, 224),
             new ServiceDefinition("enforcement", 8082, 224),
+            new ServiceDefinition("impound", 8083, 224),
             new ServiceDefinition("notification", 8084, 224));
 
     /** The topic on which it publishes. */

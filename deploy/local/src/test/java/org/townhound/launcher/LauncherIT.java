@@ -48,6 +48,7 @@ class LauncherIT {
     static void installAndStart() throws IOException, InterruptedException {
         StandInService.install(home, "licensing");
         StandInService.install(home, "enforcement");
+        StandInService.install(home, "impound");
         StandInService.install(home, "notification");
         Outcome up = townhound("up", "--detach", "--ports", "free", "--simulation", "--at", "2026-02-20T00:00-05:00");
         assertEquals(0, up.code(), up.text());
@@ -64,7 +65,8 @@ class LauncherIT {
     void status_is_healthy_and_names_every_process() throws IOException, InterruptedException {
         Outcome status = townhound("status");
         assertEquals(0, status.code(), status.text());
-        for (String name : List.of("postgresql", "kafka", "mail", "licensing", "enforcement", "notification")) {
+        for (String name :
+                List.of("postgresql", "kafka", "mail", "licensing", "enforcement", "impound", "notification")) {
             assertTrue(
                     status.text().lines().anyMatch(line -> line.matches(name + " +healthy .* MB .*")), status.text());
         }
@@ -92,6 +94,7 @@ class LauncherIT {
                     Set.of(
                             "townhound.licensing",
                             "townhound.enforcement",
+                            "townhound.impound",
                             "townhound.notification",
                             "townhound.directory"),
                     admin.listTopics().names().get());
