@@ -2,11 +2,13 @@ package org.townhound.impound.impoundment.adapters;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import org.townhound.eventstore.EventStore;
 import org.townhound.eventstore.Projection;
 import org.townhound.eventstore.UnitOfWork;
 import org.townhound.impound.impoundment.adapters.out.table.ForeignFileTable;
 import org.townhound.impound.impoundment.adapters.out.views.CustodyProjection;
 import org.townhound.impound.impoundment.adapters.out.views.CustodyTable;
+import org.townhound.impound.impoundment.application.HoldExpiry;
 import org.townhound.impound.impoundment.application.IdentifyingKeepers;
 import org.townhound.impound.impoundment.application.Impoundments;
 import org.townhound.impound.impoundment.application.Inputs;
@@ -19,6 +21,7 @@ import org.townhound.impound.impoundment.application.TakingIn;
 import org.townhound.impound.impoundment.application.TakingPayments;
 import org.townhound.kit.account.Accounts;
 import org.townhound.kit.account.KeepingAccounts;
+import org.townhound.kit.deadline.DeadlineKind;
 import org.townhound.kit.recording.Streams;
 import org.townhound.ordinances.OrdinanceBook;
 
@@ -78,6 +81,12 @@ final class ImpoundmentWiring {
     LookingUpImpoundments lookingUp(
             UnitOfWork unitOfWork, Impoundments impoundments, PreparingRelease preparing, Inputs inputs) {
         return new LookingUpImpoundments(unitOfWork, impoundments, preparing, inputs);
+    }
+
+    @Produces
+    @Singleton
+    DeadlineKind holdExpiry(EventStore store, Streams streams, Impoundments impoundments, PoundLaw law) {
+        return new HoldExpiry(store, streams, impoundments, law);
     }
 
     @Produces
