@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.UUID;
@@ -61,7 +62,10 @@ class AccessTest {
                 "nonsense")) {
             make(call, token, WHITMAN).statusCode(401);
         }
-        given().request(method(call), path(call, WHITMAN)).then().statusCode(401);
+        given().contentType(ContentType.JSON)
+                .request(method(call), path(call, WHITMAN))
+                .then()
+                .statusCode(401);
     }
 
     @ParameterizedTest
@@ -77,6 +81,7 @@ class AccessTest {
     private static ValidatableResponse make(String call, String token, String town) {
         return given().auth()
                 .oauth2(token)
+                .contentType(ContentType.JSON)
                 .header("Last-Event-ID", "nonsense")
                 .request(method(call), path(call, town))
                 .then();
