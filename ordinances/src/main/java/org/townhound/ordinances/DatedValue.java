@@ -3,7 +3,6 @@ package org.townhound.ordinances;
 import java.time.LocalDate;
 import java.util.List;
 import org.townhound.ordinances.values.Citation;
-import org.townhound.ordinances.values.Sanction;
 
 /**
  * What holds from one day on.
@@ -14,7 +13,7 @@ import org.townhound.ordinances.values.Sanction;
  * @param adopted when it was voted; owners may be charged between this day and the effective one
  * @param citation where it stands and since when
  */
-record DatedValue(String value, List<Sanction> steps, boolean repealed, LocalDate adopted, Citation citation) {
+record DatedValue(String value, List<FileShapes.Step> steps, boolean repealed, LocalDate adopted, Citation citation) {
     DatedValue {
         steps = List.copyOf(steps);
     }

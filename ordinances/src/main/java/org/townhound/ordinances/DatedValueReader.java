@@ -1,13 +1,10 @@
 package org.townhound.ordinances;
 
-import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.townhound.ordinances.values.Citation;
-import org.townhound.ordinances.values.Money;
-import org.townhound.ordinances.values.Sanction;
 
 /**
  * Reads the dated values of one provision.
@@ -51,20 +48,13 @@ record DatedValueReader(String issuer, FileShapes.Entry entry, Unit unit, Unit m
                 "\"" + value + "\" cannot be chosen, only " + entry.choices());
     }
 
-    private List<Sanction> steps(Place place, FileShapes.Dated dated) {
+    private List<FileShapes.Step> steps(Place place, FileShapes.Dated dated) {
         if (dated.steps() == null) {
             return List.of();
         }
         place.require(!dated.steps().isEmpty(), "a ladder has at least one step");
-        return dated.steps().stream().map(step -> sanction(place, step)).toList();
-    }
-
-    private Sanction sanction(Place place, FileShapes.Step step) {
-        place.require((step.fine() == null) != (step.warning() == null), "a step is either a fine or a warning");
-        if (step.fine() == null) {
-            return Sanction.warning();
-        }
-        place.require(money.fits(step.fine()), "\"" + step.fine() + "\" is not " + money.meaning());
-        return Sanction.fine(new Money(new BigDecimal(step.fine()), Unit.MONEY));
+        StepCheck check = new StepCheck(place, money);
+        dated.steps().forEach(check::step);
+        return dated.steps();
     }
 }

@@ -27,6 +27,12 @@ final class FileShapes {
             String payee,
             String group,
             String window,
+            String key,
+            String per,
+            String additionalTo,
+            String floor,
+            String rolls,
+            List<String> awaits,
             String decides,
             List<String> choices,
             List<String> conflict,
@@ -36,8 +42,8 @@ final class FileShapes {
     /** What holds from one day on: a value, or steps, or the end of the rule. */
     record Dated(String value, List<Step> steps, boolean repealed, boolean expected, Law law) {}
 
-    /** One step of a ladder: a fine, or a written warning. */
-    record Step(String fine, String warning) {}
+    /** One step of a ladder: a fine, a written warning, a least fine, or several to choose from. */
+    record Step(String fine, String warning, String atLeast, List<Step> choose, String otherwise, List<String> also) {}
 
     /** Where it stands. */
     record Law(String section, String act, String adopted) {}

@@ -1,14 +1,18 @@
 package org.townhound.ordinances;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.townhound.ordinances.values.Beside;
+import org.townhound.ordinances.values.Counting;
+import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Ladder;
-import org.townhound.ordinances.values.Ladder.DogsOfOneIncident;
 import org.townhound.ordinances.values.LedgerRules;
-import org.townhound.ordinances.values.Window;
 
 /** Gathers an escalating schedule and the rules of the ledger that climbs it. */
 final class LadderReader {
     private static final String INCREASE = "ledger.increase";
+    private static final String EACH_DAY = "day";
 
     private LadderReader() {}
 
@@ -19,15 +23,43 @@ final class LadderReader {
     }
 
     private static Ladder ladder(Reading law, Provision provision, DatedValue dated) {
+        StepReader steps = new StepReader(law, dated.citation());
         return new Ladder(
                 provision.id(),
-                provision.entry().group(),
-                law.constant(Window.Kind.class, provision.entry().window()).value(),
-                law.constant(DogsOfOneIncident.class, "multi_dog").value(),
-                dated.steps().stream()
-                        .map(sanction -> new Ladder.Step(sanction, dated.citation()))
-                        .toList(),
+                counting(law, provision.entry()),
+                dated.steps().stream().map(steps::read).toList(),
+                terms(law, provision.entry()),
                 law.town().version());
+    }
+
+    private static Counting counting(Reading law, FileShapes.Entry entry) {
+        Counting.Key key = entry.key() == null
+                ? Counting.Key.PERSON
+                : law.constant(Counting.Key.class, entry.key()).value();
+        return new Counting(
+                entry.group(),
+                key,
+                law.span(entry.window()).value(),
+                law.constant(Counting.DogsOfOneIncident.class, "multi_dog").value());
+    }
+
+    private static Ladder.Terms terms(Reading law, FileShapes.Entry entry) {
+        List<String> awaits = Optional.ofNullable(entry.awaits()).orElse(List.of());
+        awaits.forEach(law::inForce);
+        return new Ladder.Terms(
+                Set.copyOf(awaits),
+                Optional.ofNullable(entry.additionalTo()).map(id -> beside(law, id)),
+                EACH_DAY.equals(entry.per()));
+    }
+
+    /** A setting that names the offenses, or says yes to all or to none. */
+    private static Beside beside(Reading law, String id) {
+        InForce<String> written = law.inForce(id);
+        return switch (written.value()) {
+            case "true", "false" -> new Beside(Set.of(), Boolean.parseBoolean(written.value()), written.because());
+            case "none" -> new Beside(Set.of(), false, written.because());
+            case String named -> new Beside(Set.of(named.split(", ", -1)), true, written.because());
+        };
     }
 
     static Optional<LedgerRules> ledgerRules(Reading law) {

@@ -15,6 +15,7 @@ import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Fee;
 import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Money;
+import org.townhound.ordinances.values.Span;
 
 /**
  * Looks up one day's values by id and gives them their type.
@@ -34,6 +35,11 @@ record Reading(TownOrdinances town, LocalDate day) {
 
     Optional<InForce<String>> text(String id) {
         return provision(id).filter(found -> !found.isLadder()).flatMap(this::text);
+    }
+
+    /** What must hold on this day, because something else names it. */
+    InForce<String> inForce(String id) {
+        return text(id).orElseThrow(() -> missing(id));
     }
 
     Optional<String> payee(String id) {
@@ -73,6 +79,11 @@ record Reading(TownOrdinances town, LocalDate day) {
         return in("choice", id, choose);
     }
 
+    /** How long offenses count, such as {@code rolling-12-months}. */
+    InForce<Span> span(String id) {
+        return in("window", id, Spans::read);
+    }
+
     /** A choice that the code knows by the same word, in capitals. */
     <T extends Enum<T>> InForce<T> constant(Class<T> choices, String id) {
         return choice(id, value -> Enum.valueOf(choices, value.replace('-', '_').toUpperCase(Locale.ROOT)));
@@ -97,7 +108,7 @@ record Reading(TownOrdinances town, LocalDate day) {
     }
 
     private <T> InForce<T> in(String unit, String id, Function<String, T> type) {
-        InForce<String> found = text(id).orElseThrow(() -> missing(id));
+        InForce<String> found = inForce(id);
         Provision provision = provision(id).orElseThrow();
         if (!unit.equals(provision.entry().unit())) {
             throw provision.place().at("unit").fault("must be " + unit + " here");

@@ -22,7 +22,7 @@ class Broken_ordinances {
         110-02-d-late-fee.yaml | unit: USD | unit: EUR | provisions.license.late-fee.unit | EUR is not in units.yaml
         110-02-d-late-fee.yaml | unit: USD | unit: rule | provisions.license.late-fee.unit | must be USD here
         110-02-d-late-fee.yaml | '  unit: USD' | '' | provisions.license.late-fee.unit | is missing
-        110-02-d-late-fee.yaml | payee: | peyee: | provisions.license.late-fee.peyee | is not a word of this file; it knows [choices, conflict, decides, description, group, payee, reason, unit, values, window]
+        110-02-d-late-fee.yaml | payee: | peyee: | provisions.license.late-fee.peyee | is not a word of this file; it knows [additional_to, awaits, choices, conflict, decides, description, floor, group, key, payee, per, reason, rolls, unit, values, window]
         110-02-d-late-fee.yaml | '    payee: town-clerk' | '' | provisions.license.late-fee.payee | is missing
         110-02-d-late-fee.yaml | section: § 110-2.D, | '' | provisions.license.late-fee.values.2021-10-06.law.section | is missing
         110-02-d-late-fee.yaml | , adopted: 2021-06-02 | '' | provisions.license.late-fee.values.2021-10-06.law.adopted | is missing
@@ -31,7 +31,7 @@ class Broken_ordinances {
         110-02-d-late-fee.yaml | '{ value: "25.00",' | '{' | provisions.license.late-fee.values.2021-10-06 | needs exactly one of value, steps and repealed
         110-02-d-late-fee.yaml | license.late-fee: | license.rabies-proof: | provisions.license.rabies-proof | stands in towns/whitman-ma/110-02-c-rabies-proof.yaml too
         110-18-a-leash.yaml | fine: "30.00" | fine: "30" | provisions.leash.at-large.values.2021-10-06.steps | "30" is not an exact amount in US dollars
-        110-18-a-leash.yaml | fine: "30.00" | fine: "30.00", warning: written | provisions.leash.at-large.values.2021-10-06.steps | a step is either a fine or a warning
+        110-18-a-leash.yaml | fine: "30.00" | fine: "30.00", warning: written | provisions.leash.at-large.values.2021-10-06.steps | a step is one of fine, warning, at_least and choose
         110-18-a-leash.yaml | window: fines.window | '' | provisions.leash.at-large.window | is missing
         decisions-licensing.yaml | value: "09-01" | value: "09-02" | provisions.license.late_from.values.2021-10-06.value | "09-02" cannot be chosen, only [09-01, 08-31]
         110-01-definitions.yaml | value: "07-01" | value: "02-30" | provisions.license.period | "02-30" is not what is needed here

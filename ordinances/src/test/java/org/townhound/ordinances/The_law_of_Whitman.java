@@ -13,14 +13,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.Counting.DogsOfOneIncident;
 import org.townhound.ordinances.values.Ladder;
-import org.townhound.ordinances.values.Ladder.DogsOfOneIncident;
 import org.townhound.ordinances.values.LateLicenseRules;
 import org.townhound.ordinances.values.LedgerRules;
 import org.townhound.ordinances.values.LicenseRules;
 import org.townhound.ordinances.values.Money;
 import org.townhound.ordinances.values.Sanction;
-import org.townhound.ordinances.values.Window;
+import org.townhound.ordinances.values.Span;
 
 class The_law_of_Whitman {
     private static final LocalDate FIRST_DAY = LocalDate.of(2021, 10, 6);
@@ -90,7 +90,7 @@ class The_law_of_Whitman {
         assertEquals(
                 List.of("30.00", "50.00", "100.00", "100.00"),
                 sanctions.stream().map(s -> s.amount().amount().toPlainString()).toList());
-        assertEquals(Window.Kind.CALENDAR_YEAR, ladder.window());
+        assertEquals(new Span.CalendarYear(), ladder.counting().span());
         assertEquals(DogsOfOneIncident.SAME_STEP, ladder.dogsOfOneIncident());
         assertEquals("§ 110-18.A", ladder.step(1).citation().section());
         assertEquals(Optional.of("town-clerk"), whitman.asOf(TODAY).payee("leash.at-large"));

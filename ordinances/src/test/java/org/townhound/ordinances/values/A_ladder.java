@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.townhound.ordinances.values.Ladder.DogsOfOneIncident;
+import org.townhound.ordinances.values.Counting.DogsOfOneIncident;
 
 class A_ladder {
     private static final Citation SECTION = new Citation("whitman-ma", "§ 110-18.B", LocalDate.EPOCH, "ATM");
@@ -41,12 +41,11 @@ class A_ladder {
     private static Ladder ladder(Sanction... sanctions) {
         return new Ladder(
                 "bite",
-                "bite",
-                Window.Kind.CALENDAR_YEAR,
-                DogsOfOneIncident.SAME_STEP,
+                new Counting("bite", Counting.Key.PERSON, new Span.CalendarYear(), DogsOfOneIncident.SAME_STEP),
                 List.of(sanctions).stream()
                         .map(sanction -> new Ladder.Step(sanction, SECTION))
                         .toList(),
+                Ladder.Terms.PLAIN,
                 "sha256:0");
     }
 }

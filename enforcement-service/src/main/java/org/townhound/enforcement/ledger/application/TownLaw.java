@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.townhound.enforcement.ledger.domain.FineSchedule;
 import org.townhound.ordinances.OrdinanceBook;
 import org.townhound.ordinances.TownOrdinances;
+import org.townhound.ordinances.values.Ladder;
 
 /** What the ordinances of each town say about offenses. */
 public final class TownLaw {
@@ -24,8 +25,13 @@ public final class TownLaw {
         return day.plusDays(1).atStartOfDay(ordinances(town).zone()).toInstant();
     }
 
+    /** Whether an offense, its day and its keeper are enough to say what follows from it. */
     public boolean hasLadder(String town, String provision, LocalDate day) {
-        return ordinances(town).asOf(day).ladder(provision).isPresent();
+        return ordinances(town)
+                .asOf(day)
+                .ladder(provision)
+                .filter(Ladder::asksForNothingMore)
+                .isPresent();
     }
 
     public Optional<String> payee(String town, String provision, LocalDate day) {

@@ -9,13 +9,13 @@ record CountedOffense(OffenseFact fact, Ladder ladder, Window window, UUID step,
     static CountedOffense of(OffenseFact fact, FineSchedule schedule) {
         Ladder ladder = schedule.ladder(fact.provision(), fact.occurredOn());
         UUID step = switch (ladder.dogsOfOneIncident()) {
-            case SAME_STEP -> fact.incidentId();
+            case SAME_STEP, SINGLE -> fact.incidentId();
             case EACH -> fact.offenseId();
         };
         return new CountedOffense(
                 fact,
                 ladder,
-                Window.around(ladder.window(), fact.occurredOn()),
+                ladder.windowAround(fact.occurredOn()),
                 step,
                 schedule.ledgerRules(fact.occurredOn()).countsUncited().value());
     }

@@ -7,18 +7,19 @@ import java.util.stream.Stream;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.BusinessCalendar;
 import org.townhound.ordinances.values.Citation;
+import org.townhound.ordinances.values.Counting;
+import org.townhound.ordinances.values.Counting.DogsOfOneIncident;
 import org.townhound.ordinances.values.DayLimit;
 import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Ladder;
-import org.townhound.ordinances.values.Ladder.DogsOfOneIncident;
 import org.townhound.ordinances.values.LedgerRules;
 import org.townhound.ordinances.values.Money;
 import org.townhound.ordinances.values.Sanction;
-import org.townhound.ordinances.values.Window;
+import org.townhound.ordinances.values.Span;
 
 /** Ladders for specifications: the leash ladder of Whitman, and what a test town might make of it. */
 public record WhitmanLeash(
-        Window.Kind window,
+        Span window,
         DogsOfOneIncident dogs,
         List<String> raised,
         LedgerRules.Increase increase,
@@ -31,7 +32,7 @@ public record WhitmanLeash(
 
     public static WhitmanLeash asWritten() {
         return new WhitmanLeash(
-                Window.Kind.CALENDAR_YEAR,
+                new Span.CalendarYear(),
                 DogsOfOneIncident.SAME_STEP,
                 List.of(),
                 LedgerRules.Increase.PROPOSE,
@@ -44,7 +45,7 @@ public record WhitmanLeash(
     }
 
     WhitmanLeash countingForLife() {
-        return new WhitmanLeash(Window.Kind.LIFETIME, dogs, raised, increase, decrease, countsUncited);
+        return new WhitmanLeash(new Span.Lifetime(), dogs, raised, increase, decrease, countsUncited);
     }
 
     WhitmanLeash raisedByTheAmendmentTo(String... amounts) {
@@ -71,7 +72,9 @@ public record WhitmanLeash(
         List<Ladder.Step> steps = sanctions(provision, amended)
                 .map(sanction -> new Ladder.Step(sanction, citation))
                 .toList();
-        return new Ladder(provision, provision, window, dogs, steps, amended ? "sha256:2024" : "sha256:2021");
+        Counting counting = new Counting(provision, Counting.Key.PERSON, window, dogs);
+        String version = amended ? "sha256:2024" : "sha256:2021";
+        return new Ladder(provision, counting, steps, Ladder.Terms.PLAIN, version);
     }
 
     @Override
