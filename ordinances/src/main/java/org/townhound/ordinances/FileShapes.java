@@ -11,14 +11,16 @@ final class FileShapes {
     record Towns(List<String> towns) {}
 
     /** A file {@code town.yaml}. */
-    record Town(
-            String slug, String name, String state, String zone, List<String> files, Map<String, String> sections) {}
+    record Town(String slug, String name, String state, String zone, List<String> files) {}
 
     /** A file {@code state.yaml}. */
     record State(String slug, String name, List<String> files) {}
 
     /** One section, or the decisions on one subject. */
-    record Section(String title, String checkedOn, Map<String, Entry> provisions) {}
+    record Section(String title, String checkedOn, Map<String, Amendment> amended, Map<String, Entry> provisions) {}
+
+    /** What changed the words of a section on a day, whether or not a value changed with them. */
+    record Amendment(String act, String adopted, String what) {}
 
     /** One provision with its values by first day. */
     record Entry(

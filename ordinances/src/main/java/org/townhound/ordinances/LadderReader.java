@@ -12,6 +12,7 @@ import org.townhound.ordinances.values.LedgerRules;
 /** Gathers an escalating schedule and the rules of the ledger that climbs it. */
 final class LadderReader {
     private static final String INCREASE = "ledger.increase";
+    private static final String DOGS = "multi_dog";
     private static final String EACH_DAY = "day";
 
     private LadderReader() {}
@@ -37,10 +38,19 @@ final class LadderReader {
                 ? Counting.Key.PERSON
                 : law.constant(Counting.Key.class, entry.key()).value();
         return new Counting(
-                entry.group(),
-                key,
-                law.span(entry.window()).value(),
-                law.constant(Counting.DogsOfOneIncident.class, "multi_dog").value());
+                group(law, entry.group()), key, law.span(entry.window()).value(), dogs(law));
+    }
+
+    /** Where nobody has decided otherwise, the dogs of one incident stand on one step. */
+    private static Counting.DogsOfOneIncident dogs(Reading law) {
+        return law.text(DOGS).isEmpty()
+                ? Counting.DogsOfOneIncident.SAME_STEP
+                : law.constant(Counting.DogsOfOneIncident.class, DOGS).value();
+    }
+
+    /** A group of its own name, or the setting, known by its dot, that names one. */
+    private static String group(Reading law, String group) {
+        return group.contains(".") ? law.inForce(group).value() : group;
     }
 
     private static Ladder.Terms terms(Reading law, FileShapes.Entry entry) {

@@ -101,6 +101,18 @@ public final class Ordinances {
         return ImpoundRulesReader.paymentTerms(reading());
     }
 
+    /** Within how many days something is to be done, where the provision says whether its last day moves. */
+    public Optional<DayLimit> limit(String provision) {
+        return reading().limit(provision);
+    }
+
+    /** Every provision that limits days. */
+    SortedSet<String> limits() {
+        TreeSet<String> limits = new TreeSet<>();
+        town.provisions().keySet().stream().filter(id -> limit(id).isPresent()).forEach(limits::add);
+        return limits;
+    }
+
     /** The town's business days and legal holidays, through all days. */
     public BusinessCalendar calendar() {
         return town.calendar();

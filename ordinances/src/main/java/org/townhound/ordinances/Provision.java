@@ -24,6 +24,11 @@ record Provision(
                 .filter(dated -> !dated.repealed());
     }
 
+    /** The section of the last value. */
+    String latestSection() {
+        return values.lastEntry().getValue().citation().section();
+    }
+
     boolean isHoliday() {
         return entry.unit().equals(Unit.HOLIDAY);
     }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.townhound.ordinances.values.Applied;
+import org.townhound.ordinances.values.DayLimit;
 import org.townhound.ordinances.values.Fee;
 import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Money;
@@ -77,6 +78,14 @@ record Reading(TownOrdinances town, LocalDate day) {
 
     <T> InForce<T> choice(String id, Function<String, T> choose) {
         return in("choice", id, choose);
+    }
+
+    /** Days that the provision lets roll, or not, as a setting says. */
+    Optional<DayLimit> limit(String id) {
+        return provision(id)
+                .map(found -> found.entry().rolls())
+                .filter(_ -> text(id).isPresent())
+                .map(rolls -> new DayLimit(number("days", id), flag(rolls), town.calendar()));
     }
 
     /** How long offenses count, such as {@code rolling-12-months}. */

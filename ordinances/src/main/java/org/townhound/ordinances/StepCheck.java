@@ -12,12 +12,17 @@ record StepCheck(Place place, Unit money) {
     /** What stands in place of a fine that neither the law nor the town has set. */
     static final String UNSET = "unset";
 
+    /** Whether a fine is the setting that holds its amount. */
+    static boolean namesSetting(String fine) {
+        return fine.matches("[a-z][a-z0-9_-]*(\\.[a-z0-9_-]+)+");
+    }
+
     void step(FileShapes.Step step) {
         long kinds = Stream.of(step.fine(), step.warning(), step.atLeast(), step.choose())
                 .filter(kind -> kind != null)
                 .count();
         place.require(kinds == 1, "a step is one of fine, warning, at_least and choose");
-        amount(step.fine() == null || step.fine().equals(UNSET) ? null : step.fine());
+        amount(UNSET.equals(step.fine()) ? null : step.fine());
         amount(step.atLeast());
         if (step.choose() != null) {
             place.require(step.choose().size() > 1, "an officer chooses between two sanctions or more");
@@ -32,6 +37,8 @@ record StepCheck(Place place, Unit money) {
     }
 
     private void amount(String amount) {
-        place.require(amount == null || money.fits(amount), "\"" + amount + "\" is not " + money.meaning());
+        place.require(
+                amount == null || namesSetting(amount) || money.fits(amount),
+                "\"" + amount + "\" is not " + money.meaning());
     }
 }

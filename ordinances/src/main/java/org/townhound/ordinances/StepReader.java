@@ -35,7 +35,7 @@ record StepReader(Reading law, Citation citation) {
 
     /** The setting that {@code otherwise} names says whether a warning or a fine follows without a choice. */
     private Discretion choice(FileShapes.Step step) {
-        List<Sanction> choices = step.choose().stream().map(StepReader::plain).toList();
+        List<Sanction> choices = step.choose().stream().map(this::plain).toList();
         Sanction.Kind kind = law.constant(Sanction.Kind.class, step.otherwise()).value();
         Sanction otherwise = choices.stream()
                 .filter(choice -> choice.kind() == kind)
@@ -53,7 +53,11 @@ record StepReader(Reading law, Citation citation) {
         };
     }
 
-    private static Sanction plain(FileShapes.Step step) {
-        return step.fine() == null ? Sanction.warning() : Sanction.fine(Money.dollars(step.fine()));
+    private Sanction plain(FileShapes.Step step) {
+        if (step.fine() == null) {
+            return Sanction.warning();
+        }
+        return Sanction.fine(
+                StepCheck.namesSetting(step.fine()) ? law.fee(step.fine()).amount() : Money.dollars(step.fine()));
     }
 }

@@ -61,9 +61,13 @@ public final class TownOrdinances {
         return dates;
     }
 
-    /** Provision id to the section where it stands today. */
+    /** Provision id to the section where it stands, or stood last. */
     public SortedMap<String, String> sections() {
-        return Collections.unmodifiableSortedMap(new TreeMap<>(town.sections()));
+        TreeMap<String, String> sections = new TreeMap<>();
+        provisions.values().stream()
+                .filter(provision -> !provision.values().isEmpty())
+                .forEach(provision -> sections.put(provision.id(), provision.latestSection()));
+        return Collections.unmodifiableSortedMap(sections);
     }
 
     SortedMap<String, Provision> provisions() {

@@ -29,7 +29,6 @@ final class TownReader {
         FileShapes.Town town = yaml.read(place.file(), FileShapes.Town.class);
         place.at("slug").require(slug.equals(town.slug()), "stands in the folder " + slug + " but says " + town.slug());
         place.present("name", town.name());
-        place.present("sections", town.sections());
         ZoneId zone = zone(place.at("zone"), place.present("zone", town.zone()));
         LawGathering law = new LawGathering(yaml, units, town.zone());
         String stateFolder = "states/" + place.present("state", town.state());
@@ -38,7 +37,7 @@ final class TownReader {
         law.add(statePlace.present("slug", state.slug()), stateFolder, statePlace.present("files", state.files()));
         law.add(slug, folder, place.present("files", town.files()));
         TownOrdinances ordinances = new TownOrdinances(town, zone, law.version(), law.provisions());
-        TownCheck.check(place, ordinances);
+        TownCheck.check(ordinances);
         return ordinances;
     }
 

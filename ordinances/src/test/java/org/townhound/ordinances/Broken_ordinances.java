@@ -42,9 +42,6 @@ class Broken_ordinances {
         decisions-impound.yaml | value: section20 | value: both | provisions.impound.pickup_fee_policy.values.2021-10-06.value | "both" cannot be chosen, only [section20, unlicensed10, sum]
         town.yaml | zone: America/New_York | zone: America/Whitman | zone | "America/Whitman" is not a time zone
         town.yaml | slug: whitman-ma | slug: hanson-ma | slug | stands in the folder whitman-ma but says hanson-ma
-        town.yaml | license.late-fee: § 110-2.D | license.late-fee: § 110-3.D | sections.license.late-fee | must be § 110-2.D, as its file says
-        town.yaml | license.late-fee: § 110-2.D | license.late-fees: § 110-2.D | sections.license.late-fee | is missing
-        town.yaml | '  - 110-18-a-leash.yaml' | '' | sections.leash.at-large | names a provision that no file of this town holds
         """)
     void say_file_place_and_fault(String file, String was, String is, String place, String wrong) {
         String name = "towns/whitman-ma/" + file;

@@ -27,6 +27,7 @@ record Example(String name, String date, Given given, Expect expect) {
             boolean nothing,
             String value,
             String fine,
+            String warning,
             String section,
             String from,
             String until,
