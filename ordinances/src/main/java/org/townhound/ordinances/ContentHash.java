@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
  * files of the entries and the words that only explain them are left out: to describe again is not to legislate.
  */
 final class ContentHash {
-    private static final Set<String> COMMENTARY = Set.of("description", "decides", "choices", "conflict", "reason");
+    private static final Set<String> COMMENTARY =
+            Set.of("description", "decides", "choices", "conflict", "reason", "asks");
 
     private final TreeMap<String, JsonNode> content = new TreeMap<>();
 

@@ -2,6 +2,7 @@ package org.townhound.ordinances;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The shapes of the files of law, as a clerk writes them; the schemas in {@code schema/} say the same. */
 final class FileShapes {
@@ -11,7 +12,18 @@ final class FileShapes {
     record Towns(List<String> towns) {}
 
     /** A file {@code town.yaml}. */
-    record Town(String slug, String name, String state, String zone, List<String> files) {}
+    record Town(
+            String slug,
+            String name,
+            String state,
+            String zone,
+            List<String> files,
+            List<String> compliance,
+            String variance) {
+        Town {
+            compliance = Objects.requireNonNullElse(compliance, List.of());
+        }
+    }
 
     /** A file {@code state.yaml}. */
     record State(String slug, String name, List<String> files) {}

@@ -1,11 +1,15 @@
 package org.townhound.ordinances;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.townhound.ordinances.compliance.Rules;
 
 /** Gathers the provisions of one town from its own files and its state's, and hashes them on the way. */
 final class LawGathering {
@@ -13,6 +17,7 @@ final class LawGathering {
     private final Map<String, Unit> units;
     private final ContentHash hash;
     private final SortedMap<String, Provision> provisions = new TreeMap<>();
+    private final List<Written> rules = new ArrayList<>();
 
     LawGathering(LawYaml yaml, Map<String, Unit> units, String zone) {
         this.yaml = yaml;
@@ -42,6 +47,29 @@ final class LawGathering {
             }
         });
         hash.add(issuer, yaml.read(file, JsonNode.class).get("provisions"));
+    }
+
+    /**
+     * Adds a file of rules of conduct.
+     *
+     * @param issuer slug of the town
+     * @param name relative name of the file
+     */
+    void addRules(String issuer, String name) {
+        Written file = RulesReader.file(yaml, name);
+        for (String part : List.of("facts", "rules")) {
+            if (file.has(part)) {
+                hash.add(issuer + "/" + part, file.at(part).map().json());
+            }
+        }
+        rules.add(file);
+    }
+
+    /** The rules of every file that was added. */
+    Rules rules(Place townFile, String variance) {
+        Optional<Written> named =
+                Optional.ofNullable(variance).map(id -> new Written(townFile.at("variance"), TextNode.valueOf(id)));
+        return RulesReader.read(rules, named, units, provisions);
     }
 
     SortedMap<String, Provision> provisions() {

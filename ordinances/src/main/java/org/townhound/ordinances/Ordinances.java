@@ -2,10 +2,14 @@ package org.townhound.ordinances;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.townhound.ordinances.compliance.Assessment;
+import org.townhound.ordinances.compliance.FactValue;
+import org.townhound.ordinances.compliance.LawOfDay;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.BusinessCalendar;
 import org.townhound.ordinances.values.Citation;
@@ -20,7 +24,7 @@ import org.townhound.ordinances.values.LicenseRules;
  * The law of one town as it stands on one day. It never changes, and what the town has not (yet) ruled, or has
  * repealed, is empty, never an error.
  */
-public final class Ordinances {
+public final class Ordinances implements LawOfDay {
     private final TownOrdinances town;
     private final LocalDate day;
 
@@ -34,10 +38,12 @@ public final class Ordinances {
         return town.slug();
     }
 
+    @Override
     public LocalDate day() {
         return day;
     }
 
+    @Override
     public ZoneId zone() {
         return town.zone();
     }
@@ -52,7 +58,14 @@ public final class Ordinances {
         return reading().text(provision).map(InForce::because);
     }
 
+    /** A provision or setting as it is written in its file, with its section; empty when not in force or a ladder. */
+    @Override
+    public Optional<InForce<String>> text(String provision) {
+        return reading().text(provision);
+    }
+
     /** Where a provision stands. */
+    @Override
     public Optional<Citation> citation(String provision) {
         return reading().dated(provision).map(DatedValue::citation);
     }
@@ -128,6 +141,17 @@ public final class Ordinances {
         TreeSet<String> ladders = new TreeSet<>();
         town.provisions().keySet().stream().filter(id -> ladder(id).isPresent()).forEach(ladders::add);
         return ladders;
+    }
+
+    /**
+     * Judges recorded facts by the rules of conduct in force on this day.
+     *
+     * @param subjects what is assessed, such as {@code premises}; everything when empty
+     * @param facts as recorded; one that is missing is never guessed
+     * @param varied provisions that a board has varied in writing for this case
+     */
+    public Assessment assess(Set<String> subjects, Map<String, FactValue> facts, Set<String> varied) {
+        return town.compliance().assess(subjects, facts, varied, this);
     }
 
     private Reading reading() {

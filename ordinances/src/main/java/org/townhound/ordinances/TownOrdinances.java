@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.townhound.ordinances.compliance.Rules;
 import org.townhound.ordinances.values.BusinessCalendar;
 
 /** The law that holds in one town, through all its days. */
@@ -16,12 +17,19 @@ public final class TownOrdinances {
     private final String version;
     private final SortedMap<String, Provision> provisions;
     private final BusinessCalendar calendar;
+    private final Rules compliance;
 
-    TownOrdinances(FileShapes.Town town, ZoneId zone, String version, SortedMap<String, Provision> provisions) {
+    TownOrdinances(
+            FileShapes.Town town,
+            ZoneId zone,
+            String version,
+            SortedMap<String, Provision> provisions,
+            Rules compliance) {
         this.town = town;
         this.zone = zone;
         this.version = version;
         this.provisions = Collections.unmodifiableSortedMap(provisions);
+        this.compliance = compliance;
         this.calendar = CalendarReader.read(provisions.values(), version);
     }
 
@@ -47,6 +55,11 @@ public final class TownOrdinances {
     /** The law in force on {@code day}; chosen by the day on which a thing happened, not on which it was typed in. */
     public Ordinances asOf(LocalDate day) {
         return new Ordinances(this, day);
+    }
+
+    /** The rules of conduct that recorded facts can be judged by, through all days. */
+    public Rules compliance() {
+        return compliance;
     }
 
     /** The town's business days and legal holidays, through all days. */

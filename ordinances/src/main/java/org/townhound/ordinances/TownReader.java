@@ -5,6 +5,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.townhound.ordinances.compliance.Rules;
 
 /** Reads a town with the law of its state. */
 final class TownReader {
@@ -36,7 +37,9 @@ final class TownReader {
         Place statePlace = new Place(stateFolder + "/state.yaml", "");
         law.add(statePlace.present("slug", state.slug()), stateFolder, statePlace.present("files", state.files()));
         law.add(slug, folder, place.present("files", town.files()));
-        TownOrdinances ordinances = new TownOrdinances(town, zone, law.version(), law.provisions());
+        town.compliance().forEach(name -> law.addRules(slug, folder + "/compliance/" + name));
+        Rules rules = law.rules(place, town.variance());
+        TownOrdinances ordinances = new TownOrdinances(town, zone, law.version(), law.provisions(), rules);
         TownCheck.check(ordinances);
         return ordinances;
     }

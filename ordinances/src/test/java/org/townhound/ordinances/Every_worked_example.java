@@ -2,16 +2,19 @@ package org.townhound.ordinances;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.townhound.ordinances.compliance.Assessment;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Citation;
 import org.townhound.ordinances.values.DayLimit;
@@ -22,6 +25,7 @@ import org.townhound.ordinances.values.LicensePeriod;
 
 class Every_worked_example {
     private static final OrdinanceBook BOOK = OrdinanceBook.load();
+    private static final Map<String, Assessment> APPLIED = new HashMap<>();
 
     static Stream<Example.InTown> examples() {
         return Example.all();
@@ -105,39 +109,55 @@ class Every_worked_example {
 
     @Test
     void stands_beside_another_one_and_one_of_them_on_the_day_of_change() {
-        List<Example.InTown> all = examples().toList();
+        List<Example.InTown> plain = examples().toList();
+        List<ComplianceExample.InTown> assessed = ComplianceExample.all().toList();
+        List<String> wanting = new ArrayList<>();
         for (String slug : BOOK.slugs()) {
-            for (Provision provision : provisionsWithExamples(slug, all)) {
-                assertExamples(
-                        provision,
-                        all.stream()
-                                .filter(asked -> asked.town().equals(slug))
-                                .map(Example.InTown::example)
-                                .filter(example -> example.given().provision().equals(provision.id()))
-                                .toList());
+            for (Provision provision :
+                    BOOK.town(slug).orElseThrow().provisions().values()) {
+                boolean own = provision.place().file().startsWith("towns/");
+                Stream<LocalDate> told = plain.stream()
+                        .filter(asked -> !own || asked.town().equals(slug))
+                        .map(Example.InTown::example)
+                        .filter(example -> example.given().provision().equals(provision.id()))
+                        .map(Example::day);
+                Stream<LocalDate> applied = assessed.stream()
+                        .filter(asked -> asked.town().equals(slug) && applies(asked, provision.id()))
+                        .map(asked -> asked.example().day());
+                wanting(provision, Stream.concat(told, applied).toList()).forEach(wanting::add);
             }
         }
+        assertEquals(List.of(), wanting);
     }
 
-    private static List<Provision> provisionsWithExamples(String slug, List<Example.InTown> all) {
-        boolean tellsExamples = all.stream().anyMatch(asked -> asked.town().equals(slug));
-        return BOOK.town(slug).orElseThrow().provisions().values().stream()
-                .filter(provision -> tellsExamples || provision.place().file().startsWith("towns/"))
-                .toList();
+    /** Whether an assessment that an example names was made with a provision: as rule, number, setting or fine. */
+    private static boolean applies(ComplianceExample.InTown asked, String provision) {
+        ComplianceExample example = asked.example();
+        return APPLIED
+                .computeIfAbsent(
+                        asked.toString(),
+                        _ -> example.assess(BOOK.town(asked.town()).orElseThrow()))
+                .findings()
+                .stream()
+                .filter(finding -> example.expect().names(finding.rule().provision()))
+                .anyMatch(finding -> finding.rule().provision().equals(provision)
+                        || finding.trace().limits().containsKey(provision)
+                        || finding.trace().decisions().containsKey(provision));
     }
 
-    private static void assertExamples(Provision provision, List<Example> examples) {
-        provision.values().keySet().forEach(change -> {
+    private static Stream<String> wanting(Provision provision, List<LocalDate> examples) {
+        return provision.values().keySet().stream().flatMap(change -> {
             LocalDate next =
                     Optional.ofNullable(provision.values().higherKey(change)).orElse(LocalDate.MAX);
             long near = examples.stream()
-                    .filter(example -> !example.day().isBefore(change.minusDays(1)))
-                    .filter(example -> example.day().isBefore(next))
+                    .filter(day -> !day.isBefore(change.minusDays(1)))
+                    .filter(day -> day.isBefore(next))
                     .count();
-            assertTrue(near >= 2, provision.id() + " of " + change + " has fewer than two examples");
-            assertTrue(
-                    examples.stream().anyMatch(example -> example.day().equals(change)),
-                    provision.id() + " has no example on " + change);
+            String named = provision.place().file() + " " + provision.id() + " " + change;
+            return Stream.of(
+                            near >= 2 ? "" : named + " has fewer than two examples",
+                            examples.contains(change) ? "" : named + " has no example on its first day")
+                    .filter(fault -> !fault.isEmpty());
         });
     }
 }

@@ -1,6 +1,7 @@
 package org.townhound.ordinances;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -49,6 +50,40 @@ final class LawFolder {
             return Files.readString(ROOT.resolve(name));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A town that has decided otherwise: settings of this town with other values. */
+    static TownOrdinances decided(String slug, Map<String, String> settings) {
+        Map<String, byte[]> changed = new TreeMap<>();
+        for (String file : yamlFiles("towns/" + slug)) {
+            JsonNode provisions = tree(file).path("provisions");
+            settings.keySet().stream().filter(provisions::has).forEach(name -> {
+                ObjectNode root = (ObjectNode) changedTree(changed, file);
+                root.at("/provisions/" + name + "/values")
+                        .forEach(dated -> ((ObjectNode) dated).put("value", settings.get(name)));
+                changed.put(file, bytes(root));
+            });
+        }
+        LawFiles rest = LawFiles.below(ROOT);
+        return OrdinanceBook.from(file -> changed.containsKey(file) ? changed.get(file) : rest.read(file))
+                .town(slug)
+                .orElseThrow();
+    }
+
+    private static JsonNode changedTree(Map<String, byte[]> changed, String file) {
+        try {
+            return changed.containsKey(file) ? YAML.readTree(changed.get(file)) : tree(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static byte[] bytes(JsonNode tree) {
+        try {
+            return YAML.writeValueAsBytes(tree);
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
         }
     }
 
