@@ -34,6 +34,9 @@ final class FileShapes {
     /** What changed the words of a section on a day, whether or not a value changed with them. */
     record Amendment(String act, String adopted, String what) {}
 
+    /** What a town has decided otherwise, by setting and first day. */
+    record Decided(String title, String checkedOn, Map<String, Map<String, Dated>> settings) {}
+
     /** One provision with its values by first day. */
     record Entry(
             String description,

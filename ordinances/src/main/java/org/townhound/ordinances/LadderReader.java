@@ -17,7 +17,13 @@ final class LadderReader {
 
     private LadderReader() {}
 
+    /** The ladder as the town applies it. */
     static Optional<Ladder> ladder(Reading law, String id) {
+        return written(law, id).map(ladder -> StateLaw.applied(law, ladder));
+    }
+
+    /** The ladder as it stands in its file. */
+    static Optional<Ladder> written(Reading law, String id) {
         return law.provision(id)
                 .filter(Provision::isLadder)
                 .flatMap(found -> found.on(law.day()).map(dated -> ladder(law, found, dated)));

@@ -28,6 +28,11 @@ interface LawFiles {
         };
     }
 
+    /** These files, with what the towns of {@code folder} have decided. */
+    default LawFiles decidedIn(LawFiles folder) {
+        return name -> name.startsWith("decisions/") ? folder.read(name) : read(name);
+    }
+
     /** These files, and those of {@code base} where these have none; the list of towns is these files' own. */
     default LawFiles over(LawFiles base) {
         return name -> {

@@ -15,13 +15,16 @@ import org.townhound.ordinances.compliance.Rules;
 final class LawGathering {
     private final LawYaml yaml;
     private final Map<String, Unit> units;
+    private final Switches switches;
     private final ContentHash hash;
+    private final List<Amended> amended = new ArrayList<>();
     private final SortedMap<String, Provision> provisions = new TreeMap<>();
     private final List<Written> rules = new ArrayList<>();
 
-    LawGathering(LawYaml yaml, Map<String, Unit> units, String zone) {
+    LawGathering(LawYaml yaml, Map<String, Unit> units, Switches switches, String zone) {
         this.yaml = yaml;
         this.units = units;
+        this.switches = switches;
         this.hash = new ContentHash(zone);
     }
 
@@ -39,14 +42,21 @@ final class LawGathering {
     private void add(String issuer, String file) {
         ProvisionReader reader = new ProvisionReader(issuer, file, units);
         FileShapes.Section section = yaml.read(file, FileShapes.Section.class);
-        new Place(file, "").present("provisions", section.provisions()).forEach((id, entry) -> {
+        Place place = new Place(file, "");
+        place.present("checked_on", section.checkedOn());
+        JsonNode tree = yaml.read(file, JsonNode.class).get("provisions");
+        place.present("provisions", section.provisions()).forEach((id, entry) -> {
+            if (entry != null && entry.values() != null) {
+                switches.onto(id, entry, tree.get(id));
+            }
             Provision provision = reader.provision(id, entry);
             Provision earlier = provisions.putIfAbsent(id, provision);
             if (earlier != null) {
                 throw provision.place().fault("stands in " + earlier.place().file() + " too");
             }
         });
-        hash.add(issuer, yaml.read(file, JsonNode.class).get("provisions"));
+        hash.add(issuer, tree);
+        Amended.read(place, section).forEach(amended::add);
     }
 
     /**
@@ -74,6 +84,11 @@ final class LawGathering {
 
     SortedMap<String, Provision> provisions() {
         return Collections.unmodifiableSortedMap(provisions);
+    }
+
+    /** What changed the words of the files, in the order of the files. */
+    List<Amended> amended() {
+        return List.copyOf(amended);
     }
 
     String version() {

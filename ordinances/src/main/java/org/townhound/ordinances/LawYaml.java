@@ -58,6 +58,15 @@ final class LawYaml {
         }
     }
 
+    /** Whether there is a file of that name. */
+    boolean has(String name) {
+        try {
+            return files.read(name) != null;
+        } catch (IOException unreadable) {
+            throw new OrdinanceFault(name, "", "cannot be read: " + unreadable.getMessage());
+        }
+    }
+
     private static String oneLine(JsonProcessingException fault) {
         return fault.getOriginalMessage().strip().replaceAll("\\s+", " ");
     }

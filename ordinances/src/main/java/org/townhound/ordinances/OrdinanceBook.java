@@ -27,12 +27,14 @@ public final class OrdinanceBook {
     /**
      * Reads the ordinances of this release and more towns from a folder, which holds {@code towns.yaml} and a folder
      * {@code towns/<slug>} for each; units and the law of the states are those of this release unless it holds its own.
+     * A file {@code decisions/<slug>.yaml} in it is what a town of this release has decided otherwise.
      *
      * @throws OrdinanceFault when a file is broken, or a town is known already
      */
     public static OrdinanceBook loadWith(Path more) {
-        OrdinanceBook release = load();
-        OrdinanceBook added = from(LawFiles.below(more).over(LawFiles.onClasspath()));
+        LawFiles folder = LawFiles.below(more);
+        OrdinanceBook release = from(LawFiles.onClasspath().decidedIn(folder));
+        OrdinanceBook added = from(folder.over(LawFiles.onClasspath()));
         TreeMap<String, TownOrdinances> towns = new TreeMap<>(release.towns);
         added.towns.forEach((slug, town) -> new Place(TownReader.LIST, slug)
                 .require(towns.putIfAbsent(slug, town) == null, "is a town of this release, which stays as it is"));

@@ -2,6 +2,7 @@ package org.townhound.ordinances;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,7 @@ import java.util.TreeSet;
 import org.townhound.ordinances.compliance.Assessment;
 import org.townhound.ordinances.compliance.FactValue;
 import org.townhound.ordinances.compliance.LawOfDay;
+import org.townhound.ordinances.values.Advisory;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.BusinessCalendar;
 import org.townhound.ordinances.values.Citation;
@@ -134,6 +136,11 @@ public final class Ordinances implements LawOfDay {
     /** The schedule of one offense, such as {@code leash.at-large}. */
     public Optional<Ladder> ladder(String provision) {
         return LadderReader.ladder(reading(), provision);
+    }
+
+    /** Where the town's schedules do not agree with its state's; they are told, and change nothing. */
+    public List<Advisory> advisories() {
+        return StateLaw.advisories(reading());
     }
 
     /** Every offense that has a schedule on this day. */

@@ -29,6 +29,16 @@ record Provision(
         return values.lastEntry().getValue().citation().section();
     }
 
+    /** Whether a town can decide it otherwise; a rule in words is a reading that stands. */
+    boolean isSetting() {
+        return isDecision() && !entry.unit().equals(Unit.RULE);
+    }
+
+    /** Whether it answers a question that the law leaves open. */
+    boolean isDecision() {
+        return entry.decides() != null;
+    }
+
     boolean isHoliday() {
         return entry.unit().equals(Unit.HOLIDAY);
     }

@@ -60,6 +60,11 @@ record Reading(TownOrdinances town, LocalDate day) {
                                 provision(id).orElseThrow().place().at("payee").fault("is missing")));
     }
 
+    /** An amount that others are compared with. */
+    InForce<Money> bound(String id) {
+        return in("USD-limit", id, Money::dollars);
+    }
+
     Optional<InForce<Integer>> wholeNumber(String id) {
         return text(id).map(text -> typed(id, text, Integer::valueOf));
     }

@@ -3,6 +3,7 @@ package org.townhound.ordinances;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -16,20 +17,19 @@ public final class TownOrdinances {
     private final ZoneId zone;
     private final String version;
     private final SortedMap<String, Provision> provisions;
+    private final List<Amended> amended;
+    private final KnownSettings settings;
     private final BusinessCalendar calendar;
     private final Rules compliance;
 
-    TownOrdinances(
-            FileShapes.Town town,
-            ZoneId zone,
-            String version,
-            SortedMap<String, Provision> provisions,
-            Rules compliance) {
+    TownOrdinances(FileShapes.Town town, ZoneId zone, LawGathering law, KnownSettings settings, Rules compliance) {
         this.town = town;
-        this.zone = zone;
-        this.version = version;
-        this.provisions = Collections.unmodifiableSortedMap(provisions);
         this.compliance = compliance;
+        this.zone = zone;
+        this.version = law.version();
+        this.provisions = law.provisions();
+        this.amended = law.amended();
+        this.settings = settings;
         this.calendar = CalendarReader.read(provisions.values(), version);
     }
 
@@ -81,6 +81,14 @@ public final class TownOrdinances {
                 .filter(provision -> !provision.values().isEmpty())
                 .forEach(provision -> sections.put(provision.id(), provision.latestSection()));
         return Collections.unmodifiableSortedMap(sections);
+    }
+
+    List<Amended> amended() {
+        return amended;
+    }
+
+    KnownSettings settings() {
+        return settings;
     }
 
     SortedMap<String, Provision> provisions() {

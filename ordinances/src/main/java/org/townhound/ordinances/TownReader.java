@@ -14,10 +14,12 @@ final class TownReader {
 
     private final LawYaml yaml;
     private final Map<String, Unit> units;
+    private final KnownSettings settings;
 
     TownReader(LawYaml yaml) {
         this.yaml = yaml;
         this.units = yaml.read("units.yaml", Units.class);
+        this.settings = yaml.read("settings.yaml", KnownSettings.class);
     }
 
     List<String> slugs() {
@@ -31,15 +33,19 @@ final class TownReader {
         place.at("slug").require(slug.equals(town.slug()), "stands in the folder " + slug + " but says " + town.slug());
         place.present("name", town.name());
         ZoneId zone = zone(place.at("zone"), place.present("zone", town.zone()));
-        LawGathering law = new LawGathering(yaml, units, town.zone());
+        Switches switches = Switches.of(yaml, slug);
+        LawGathering law = new LawGathering(yaml, units, switches, town.zone());
         String stateFolder = "states/" + place.present("state", town.state());
         FileShapes.State state = yaml.read(stateFolder + "/state.yaml", FileShapes.State.class);
         Place statePlace = new Place(stateFolder + "/state.yaml", "");
         law.add(statePlace.present("slug", state.slug()), stateFolder, statePlace.present("files", state.files()));
         law.add(slug, folder, place.present("files", town.files()));
         town.compliance().forEach(name -> law.addRules(slug, folder + "/compliance/" + name));
+        switches.checkAllUsed(settings);
+        settings.check(law.provisions().values());
+        References.check(law.provisions());
         Rules rules = law.rules(place, town.variance());
-        TownOrdinances ordinances = new TownOrdinances(town, zone, law.version(), law.provisions(), rules);
+        TownOrdinances ordinances = new TownOrdinances(town, zone, law, settings, rules);
         TownCheck.check(ordinances);
         return ordinances;
     }

@@ -12,6 +12,7 @@ record Unit(String meaning, String pattern, String one, String many) {
     static final String HOLIDAY = "holiday";
     static final String LADDER = "ladder";
     static final String MONEY = "USD";
+    static final String RULE = "rule";
 
     boolean fits(String value) {
         return value.matches(pattern);

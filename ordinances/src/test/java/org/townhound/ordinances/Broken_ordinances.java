@@ -40,6 +40,13 @@ class Broken_ordinances {
         110-18-a-leash.yaml | steps: [{ fine: "30.00" }, { fine: "50.00" }, { fine: "100.00" }] | repealed: yes please | provisions.leash.at-large.values.2021-10-06.repealed | must be true, or be left out
         decisions-impound.yaml | value: "10", law | value: "6", law | provisions.impound.hold_days | must be at least 7 days, as § 110-7.A says
         decisions-impound.yaml | value: section20 | value: both | provisions.impound.pickup_fee_policy.values.2021-10-06.value | "both" cannot be chosen, only [section20, unlicensed10, sum]
+        decisions-offenses.yaml | multi_dog: | multi_dgo: | provisions.multi_dgo | is no setting of settings.yaml; write multi_dog
+        110-18-fine-schedule.yaml | value: calendar-year | value: two-years | provisions.fines.window.values.2021-10-06.value | "two-years" is not how long offenses count: calendar-year, lifetime, rolling-12-months (any number), or none
+        110-18-b-bite.yaml | awaits: [bite.determined] | awaits: [bite.dog] | provisions.bite.dog | goes in a circle: bite.dog → bite.dog
+        110-18-b-bite.yaml | also: [bite.hearing] | also: [bite.haering] | provisions.bite.dog | names bite.haering, which no file holds
+        110-18-f-rabies.yaml | fine: fines.rabies | fine: fines.rabbis | provisions.rabies.not-vaccinated | names fines.rabbis, which no file holds
+        110-10-quiet.yaml | 'checked_on: 2026-11-30' | '' | checked_on | is missing
+        110-04-e-other-breach.yaml | at_least: "25.00" | at_least: "25.00", fine: "30.00" | provisions.rabies.other-breach.values.2021-10-06.steps | a step is one of fine, warning, at_least and choose
         town.yaml | zone: America/New_York | zone: America/Whitman | zone | "America/Whitman" is not a time zone
         town.yaml | slug: whitman-ma | slug: hanson-ma | slug | stands in the folder whitman-ma but says hanson-ma
         """)
@@ -55,7 +62,7 @@ class Broken_ordinances {
         LawFiles files = LawFolder.with("towns/whitman-ma/110-18-a-leash.yaml", "window: fines.window", "window: none");
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
         assertEquals(
-                "towns/whitman-ma: none: does not hold on 2021-10-06, but other provisions need it then",
+                "towns/whitman-ma/110-18-a-leash.yaml: provisions.leash.at-large: names none, which no file holds",
                 fault.getMessage());
     }
 

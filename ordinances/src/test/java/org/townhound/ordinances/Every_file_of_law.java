@@ -61,6 +61,17 @@ class Every_file_of_law {
         assertTrue(lengths.get(lengths.size() / 2) <= 25, "half of the files are longer than 25 lines: " + lengths);
     }
 
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("sections")
+    void decides_only_under_a_number_of_the_list(String file) {
+        LawFolder.tree(file).get("provisions").properties().forEach(entry -> {
+            JsonNode setting = LawFolder.tree("settings.yaml").get(entry.getKey());
+            if (setting != null && entry.getValue().has("decides")) {
+                assertEquals(setting.get("decides"), entry.getValue().get("decides"), file + ": " + entry.getKey());
+            }
+        });
+    }
+
     @Test
     void is_listed_by_its_town_or_state() {
         Set<String> listed = new TreeSet<>();
