@@ -19,6 +19,7 @@ import org.townhound.ordinances.values.DayLimit;
 import org.townhound.ordinances.values.ImpoundRules;
 import org.townhound.ordinances.values.InForce;
 import org.townhound.ordinances.values.Ladder;
+import org.townhound.ordinances.values.LateSteps;
 import org.townhound.ordinances.values.LedgerRules;
 import org.townhound.ordinances.values.LicenseRules;
 
@@ -99,6 +100,11 @@ public final class Ordinances implements LawOfDay {
     /** The rules for licensing one dog. */
     public Optional<LicenseRules> licenseRules() {
         return LicenseRulesReader.read(reading());
+    }
+
+    /** Late fees that add up the longer a dog is not licensed. */
+    public Optional<LateSteps> lateSteps() {
+        return LateStepsReader.read(reading());
     }
 
     /** How offenses are counted and notices adjusted. */

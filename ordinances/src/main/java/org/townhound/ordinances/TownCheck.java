@@ -14,6 +14,7 @@ final class TownCheck {
             law.ladders();
             law.impoundRules();
             law.paymentTerms();
+            law.lateSteps();
             law.limits();
         }
     }

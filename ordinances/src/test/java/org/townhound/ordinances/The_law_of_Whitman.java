@@ -140,10 +140,10 @@ class The_law_of_Whitman {
 
         assertEquals(Optional.empty(), arlington.licenseRules());
         assertEquals(Optional.empty(), arlington.impoundRules());
-        assertEquals(Optional.empty(), arlington.paymentTerms());
         assertEquals(Optional.empty(), arlington.ladder("leash.at-large"));
         assertEquals(Optional.empty(), arlington.applied("license.fee-altered"));
         assertEquals(Optional.empty(), arlington.keeperKinds());
+        assertEquals(Optional.empty(), whitman.asOf(TODAY).lateSteps());
     }
 
     @Test
