@@ -27,17 +27,18 @@ record ConditionReader(Catalog catalog, TermReader terms) {
             Period.ofMonths(1),
             "years",
             Period.ofYears(1)));
-    private static final Map<String, Set<String>> FORMS = Map.of(
-            "all", Set.of("all"),
-            "any", Set.of("any"),
-            "not", Set.of("not"),
-            "yes", Set.of("yes"),
-            "no", Set.of("no"),
-            "one-of", Set.of("fact", "one-of"),
-            "setting", Set.of("setting", "is"),
-            "by", Set.of("fact", "by"),
-            "within", Set.of("fact", "within"),
-            "never", Set.of("never", "from", "until", "sparing"));
+    private static final Map<String, Set<String>> FORMS = Map.ofEntries(
+            Map.entry("all", Set.of("all")),
+            Map.entry("any", Set.of("any")),
+            Map.entry("not", Set.of("not")),
+            Map.entry("yes", Set.of("yes")),
+            Map.entry("no", Set.of("no")),
+            Map.entry("one-of", Set.of("fact", "one-of")),
+            Map.entry("setting", Set.of("setting", "is")),
+            Map.entry("by", Set.of("fact", "by")),
+            Map.entry("before", Set.of("fact", "before")),
+            Map.entry("within", Set.of("fact", "within")),
+            Map.entry("never", Set.of("never", "from", "until", "sparing")));
 
     ConditionReader(Catalog catalog) {
         this(catalog, new TermReader(catalog));
@@ -67,10 +68,7 @@ record ConditionReader(Catalog catalog, TermReader terms) {
             case "no" -> new Condition.Not(new Condition.Says(yesNo(written.at(form))));
             case "one-of" -> oneOf(written);
             case "setting" -> decided(written);
-            case "by" ->
-                new Condition.ByDay(
-                        catalog.fact(written.at("fact"), Kind.DAY).name(),
-                        catalog.provision(written.at("by"), "month-day"));
+            case "by", "before" -> byDay(written, form);
             case "within" -> within(written);
             case String never -> never(written, written.at(never));
         };
@@ -103,6 +101,13 @@ record ConditionReader(Catalog catalog, TermReader terms) {
         written.at("setting").place().require(choices != null, "is not a setting, for it lists no choices");
         value.place().require(choices.contains(value.text()), value.text() + " cannot be chosen, only " + choices);
         return new Condition.Decided(written.text("setting"), value.text());
+    }
+
+    private Condition byDay(Written written, String form) {
+        return new Condition.ByDay(
+                catalog.fact(written.at("fact"), Kind.DAY).name(),
+                catalog.provision(written.at(form), "month-day"),
+                form.equals("before"));
     }
 
     private Condition within(Written written) {

@@ -51,10 +51,14 @@ public final class OrdinanceBook {
     }
 
     static OrdinanceBook from(LawFiles files) {
-        TownReader reader = new TownReader(new LawYaml(files));
-        TreeMap<String, TownOrdinances> towns = new TreeMap<>();
-        reader.slugs().forEach(slug -> towns.put(slug, reader.town(slug)));
-        return new OrdinanceBook(towns);
+        try {
+            TownReader reader = new TownReader(new LawYaml(files));
+            TreeMap<String, TownOrdinances> towns = new TreeMap<>();
+            reader.slugs().forEach(slug -> towns.put(slug, reader.town(slug)));
+            return new OrdinanceBook(towns);
+        } catch (OrdinanceFault fault) {
+            throw fault.located(files);
+        }
     }
 
     /** The law that holds in a town; empty for a slug that no town has. */

@@ -68,7 +68,7 @@ final class RulesReader {
         });
     }
 
-    /** What a rule names must hold whenever the rule does. */
+    /** Every number and setting of a rule must hold whenever the rule does; a fine may end before it. */
     private void checkLives(Place place, Provision rule, Set<String> named) {
         Set<LocalDate> days = new TreeSet<>(rule.values().keySet());
         named.forEach(id -> days.addAll(provisions.get(id).values().keySet()));
@@ -82,7 +82,8 @@ final class RulesReader {
         Optional<Condition> when =
                 written.has("when") ? Optional.of(conditions.condition(written.at("when"))) : Optional.empty();
         Condition require = conditions.condition(written.at("require"));
-        return new Rule(id, subject, consequence(written, conditions.catalog()), when, require);
+        Catalog fines = new Catalog(conditions.catalog().facts(), provisions);
+        return new Rule(id, subject, consequence(written, fines), when, require);
     }
 
     private static Consequence consequence(Written written, Catalog catalog) {

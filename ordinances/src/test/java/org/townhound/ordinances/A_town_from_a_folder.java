@@ -38,7 +38,7 @@ class A_town_from_a_folder {
     void cannot_take_the_place_of_a_town_of_this_release() throws IOException {
         copy("whitman-ma", "whitman-ma");
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.loadWith(folder));
-        assertTrue(fault.getMessage().contains("whitman-ma"), fault.getMessage());
+        assertTrue(fault.withoutLine().contains("whitman-ma"), fault.withoutLine());
     }
 
     @Test
@@ -53,7 +53,9 @@ class A_town_from_a_folder {
             String text = LawFolder.text(file)
                     .replace("slug: " + from, "slug: " + slug)
                     .replace("value: \"09-01\"", "value: \"08-31\"");
-            Files.writeString(town.resolve(Path.of(file).getFileName()), text);
+            Path copy = town.resolve(Path.of("towns", from).relativize(Path.of(file)));
+            Files.createDirectories(copy.getParent());
+            Files.writeString(copy, text);
         }
     }
 }

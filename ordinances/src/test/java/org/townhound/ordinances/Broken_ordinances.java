@@ -54,7 +54,7 @@ class Broken_ordinances {
         String name = "towns/whitman-ma/" + file;
         LawFiles files = LawFolder.with(name, was, is == null ? "" : is);
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
-        assertEquals(name + ": " + place + ": " + wrong, fault.getMessage());
+        assertEquals(name + ": " + place + ": " + wrong, fault.withoutLine());
     }
 
     @Test
@@ -63,7 +63,7 @@ class Broken_ordinances {
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
         assertEquals(
                 "towns/whitman-ma/110-18-a-leash.yaml: provisions.leash.at-large: names none, which no file holds",
-                fault.getMessage());
+                fault.withoutLine());
     }
 
     @Test
@@ -72,7 +72,7 @@ class Broken_ordinances {
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
         assertEquals(
                 "towns/whitman-ma: license.late-fee: does not hold on 2025-10-06, but other provisions need it then",
-                fault.getMessage());
+                fault.withoutLine());
     }
 
     @Test
@@ -82,7 +82,7 @@ class Broken_ordinances {
         assertEquals(
                 "towns/whitman-ma/decisions-impound.yaml: provisions.impound.daily_fee: "
                         + "must be what release.boarding-fee or warrant.boarding-fee says",
-                fault.getMessage());
+                fault.withoutLine());
     }
 
     @Test
@@ -105,12 +105,12 @@ class Broken_ordinances {
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
         assertEquals(
                 "towns/whitman-ma/110-18-a.yaml: there is no such file; it is named by the file above it",
-                fault.getMessage());
+                fault.withoutLine());
     }
 
     private static void assertFault(String expected, LawFiles files) {
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
-        assertEquals(LATE_FEE + ": " + expected, fault.getMessage());
+        assertEquals(LATE_FEE + ": " + expected, fault.withoutLine());
     }
 
     private static LawFiles with(String values) {

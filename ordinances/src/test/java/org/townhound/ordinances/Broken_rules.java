@@ -15,7 +15,7 @@ class Broken_rules {
         03-2-b-c-poultry.yaml | { fact: lot.area, less-than: rooster.least-lot } | { fact: lot.size, less-than: rooster.least-lot } | rules.rooster.most-on-smaller-lot.when.fact | lot.size is not a fact that this town declares
         03-2-b-c-poultry.yaml | less-than: rooster.least-lot | less-than: rooster.lot | rules.rooster.most-on-smaller-lot.when.less-than | rooster.lot is not a provision of this town
         03-2-b-c-poultry.yaml | less-than: rooster.least-lot | less-than: setback.wetland | rules.rooster.most-on-smaller-lot.when | compares square-feet with feet
-        03-2-b-c-poultry.yaml | less-than: rooster.least-lot | below: rooster.least-lot | rules.rooster.most-on-smaller-lot.when | needs exactly one of [all, any, by, never, no, not, one-of, setting, within, yes] and [at-least, at-most, less-than, more-than]
+        03-2-b-c-poultry.yaml | less-than: rooster.least-lot | below: rooster.least-lot | rules.rooster.most-on-smaller-lot.when | needs exactly one of [all, any, before, by, never, no, not, one-of, setting, within, yes] and [at-least, at-most, less-than, more-than]
         03-2-b-c-poultry.yaml | less-than: rooster.least-lot | less-than: permit.stable | rules.rooster.most-on-smaller-lot.when.less-than | permit.stable is not a number
         03-2-b-c-poultry.yaml | over: rooster.counted-over | over: permit.exempt-up-to | rules.rooster.most-on-smaller-lot.require.over | the ages of poultry.roosters are in weeks
         03-2-b-c-poultry.yaml | heads: poultry.roosters | heads: poultry.chicks | rules.rooster.most-on-smaller-lot.require.heads | poultry.chicks cannot be used here; what can is answered by a list, each with a count and an age with its unit
@@ -37,7 +37,7 @@ class Broken_rules {
     void say_file_place_and_fault(String file, String was, String is, String place, String wrong) {
         LawFiles files = LawFolder.with(FOLDER + file, was, is == null ? "" : is);
         OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
-        assertEquals(FOLDER + file + ": " + place + ": " + wrong, fault.getMessage());
+        assertEquals(FOLDER + file + ": " + place + ": " + wrong, fault.withoutLine());
     }
 
     @Test
@@ -50,6 +50,23 @@ class Broken_rules {
         assertEquals(
                 FOLDER + "03-2-b-c-poultry.yaml: rules.rooster.most-on-smaller-lot: "
                         + "needs rooster.least-lot, which does not hold on 2010-10-28",
+                fault.withoutLine());
+    }
+
+    @Test
+    void name_the_line_of_the_place() {
+        LawFiles files = LawFolder.with(FOLDER + "03-2-b-c-poultry.yaml", "is: limited", "is: many");
+        OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
+        assertEquals(
+                FOLDER + "03-2-b-c-poultry.yaml:22: rules.poultry.most-chicks.when.all.2.is: "
+                        + "many cannot be chosen, only [limited, unlimited]",
                 fault.getMessage());
+    }
+
+    @Test
+    void name_the_line_of_what_lacks_a_word() {
+        LawFiles files = LawFolder.with(FOLDER + "03-1-a-care.yaml", "    require: { yes: care.suited }\n", "");
+        OrdinanceFault fault = assertThrows(OrdinanceFault.class, () -> OrdinanceBook.from(files));
+        assertEquals(FOLDER + "03-1-a-care.yaml:11: rules.care.suited.require: is missing", fault.getMessage());
     }
 }

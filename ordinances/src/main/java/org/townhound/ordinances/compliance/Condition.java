@@ -1,5 +1,6 @@
 package org.townhound.ordinances.compliance;
 
+import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.Period;
@@ -85,20 +86,26 @@ public sealed interface Condition
         }
     }
 
-    /** A recorded day that is not after a day of the year of the assessment. */
-    record ByDay(String fact, String monthDay) implements Condition {
+    /** A recorded day not after, or strictly before, the last such day of a year up to the day of the assessment. */
+    record ByDay(String fact, String monthDay, boolean strictly) implements Condition {
         @Override
         public Judgment judge(Case judged) {
             var limit = judged.limit(monthDay);
-            var last = MonthDay.parse("--" + limit.value())
-                    .atYear(judged.law().day().getYear());
+            LocalDate last =
+                    lastOn(MonthDay.parse("--" + limit.value()), judged.law().day());
+            LocalDate inTime = strictly ? last.minusDays(1) : last;
             return with(
                     Trace.limit(limit.because()),
                     look(
                             judged,
                             FactValue.Day.class,
                             fact,
-                            value -> !value.day().isAfter(last)));
+                            value -> !value.day().isAfter(inTime)));
+        }
+
+        private static LocalDate lastOn(MonthDay day, LocalDate until) {
+            LocalDate sameYear = day.atYear(until.getYear());
+            return sameYear.isAfter(until) ? day.atYear(until.getYear() - 1) : sameYear;
         }
     }
 
