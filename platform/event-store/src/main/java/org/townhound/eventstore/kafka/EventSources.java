@@ -9,26 +9,33 @@ import org.eclipse.microprofile.config.Config;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.townhound.eventstore.EventSource;
 import org.townhound.eventstore.SealedReader;
+import org.townhound.eventstore.ServiceToken;
 
 /**
  * Where to ask for events that a topic lacks: the own store for the own topic, the publishing service otherwise.
  *
  * <p>A source is made when it is first asked. Its address is {@code townhound.sources.<service>.url}, its identity
- * {@code townhound.service-token}; a service that consumes only its own topic needs neither.
+ * the {@link ServiceToken}; a service that consumes only its own topic needs neither.
  */
 @Singleton
 class EventSources {
     private final SealedReader own;
     private final Vertx vertx;
     private final Config config;
+    private final ServiceToken token;
     private final String service;
     private final Map<String, HttpEventSource> others = new ConcurrentHashMap<>();
 
     EventSources(
-            SealedReader own, Vertx vertx, Config config, @ConfigProperty(name = "townhound.service") String service) {
+            SealedReader own,
+            Vertx vertx,
+            Config config,
+            ServiceToken token,
+            @ConfigProperty(name = "townhound.service") String service) {
         this.own = own;
         this.vertx = vertx;
         this.config = config;
+        this.token = token;
         this.service = service;
     }
 
@@ -36,7 +43,7 @@ class EventSources {
      * The source of a publisher's events.
      *
      * @param publisher a service's name, see {@code EventConsumer.source()}
-     * @throws java.util.NoSuchElementException when another service's address or the token is not configured
+     * @throws java.util.NoSuchElementException when another service's address is not configured
      */
     EventSource of(String publisher) {
         return publisher.equals(service) ? own::lane : others.computeIfAbsent(publisher, this::over);
@@ -44,9 +51,7 @@ class EventSources {
 
     private HttpEventSource over(String publisher) {
         return new HttpEventSource(
-                vertx,
-                config.getValue("townhound.sources." + publisher + ".url", String.class),
-                config.getValue("townhound.service-token", String.class));
+                vertx, config.getValue("townhound.sources." + publisher + ".url", String.class), token);
     }
 
     @PreDestroy

@@ -10,6 +10,7 @@ import java.util.List;
 import org.townhound.eventstore.EventSource;
 import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.SealedEventJson;
+import org.townhound.eventstore.ServiceToken;
 
 /**
  * {@code GET /platform/events?lane=&from=&limit=} of another service, under this service's own identity.
@@ -25,15 +26,15 @@ final class HttpEventSource implements EventSource {
 
     private final WebClient client;
     private final String url;
-    private final String token;
+    private final ServiceToken token;
 
     /**
      * A source that has not been asked yet.
      *
      * @param url without a trailing slash
-     * @param token a bearer token with the role {@code service}
+     * @param token asked anew for each question
      */
-    HttpEventSource(Vertx vertx, String url, String token) {
+    HttpEventSource(Vertx vertx, String url, ServiceToken token) {
         this.client = WebClient.create(vertx, new WebClientOptions().setConnectTimeout(TIMEOUT_MILLISECONDS));
         this.url = url;
         this.token = token;
@@ -41,13 +42,14 @@ final class HttpEventSource implements EventSource {
 
     @Override
     public Uni<List<SealedEvent>> lane(int lane, long laneSeq, int limit) {
-        return client.getAbs(url + "/platform/events")
-                .addQueryParam("lane", Integer.toString(lane))
-                .addQueryParam("from", Long.toString(laneSeq))
-                .addQueryParam("limit", Integer.toString(limit))
-                .bearerTokenAuthentication(token)
-                .timeout(TIMEOUT_MILLISECONDS)
-                .send()
+        return token.current()
+                .flatMap(bearer -> client.getAbs(url + "/platform/events")
+                        .addQueryParam("lane", Integer.toString(lane))
+                        .addQueryParam("from", Long.toString(laneSeq))
+                        .addQueryParam("limit", Integer.toString(limit))
+                        .bearerTokenAuthentication(bearer)
+                        .timeout(TIMEOUT_MILLISECONDS)
+                        .send())
                 .flatMap(HttpEventSource::events);
     }
 

@@ -36,7 +36,8 @@
  *
  * <p>Defaults of every channel stand in this module's {@code META-INF/microprofile-config.properties}; a service adds
  * {@code townhound.service}, {@code townhound.instance} (different for each instance), {@code kafka.bootstrap.servers},
- * for each topic of another service {@code townhound.sources.<service>.url} with {@code townhound.service-token}, and a
+ * for each topic of another service {@code townhound.sources.<service>.url} with {@code townhound.service-token} or another
+ * {@link org.townhound.eventstore.ServiceToken}, and a
  * channel whose {@code group.id} is the consumer's name. Topics exist before anything here connects; none is created.
  */
 package org.townhound.eventstore.kafka;

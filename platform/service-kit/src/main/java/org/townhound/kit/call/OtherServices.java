@@ -10,10 +10,11 @@ import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
+import org.townhound.eventstore.ServiceToken;
 
 /**
  * Questions to other services under this service's own identity. Addresses are {@code townhound.sources.<service>.url},
- * the token is {@code townhound.service-token}; connecting and answering take at most five seconds each.
+ * the token is the {@link ServiceToken}; connecting and answering take at most five seconds each.
  */
 @Singleton
 public final class OtherServices {
@@ -23,10 +24,12 @@ public final class OtherServices {
 
     private final WebClient client;
     private final Config config;
+    private final ServiceToken token;
 
-    OtherServices(Vertx vertx, Config config) {
+    OtherServices(Vertx vertx, Config config, ServiceToken token) {
         this.client = WebClient.create(vertx, new WebClientOptions().setConnectTimeout(TIMEOUT_MILLISECONDS));
         this.config = config;
+        this.token = token;
     }
 
     /**
@@ -34,14 +37,15 @@ public final class OtherServices {
      *
      * @param service its name, such as {@code licensing}
      * @param path begins with a slash
-     * @return fails with an {@link IOException} for another status or a service that cannot be reached, and with a
+     * @return fails with an {@link IOException} for another status, a service that cannot be reached or want of a
+     *     token ({@link IdentityProviderUnavailable}), and with a
      *     {@link java.util.NoSuchElementException} where its address is not configured
      */
     public Uni<Optional<String>> get(String service, String path) {
-        return Uni.createFrom()
-                .deferred(() -> client.getAbs(
+        return token.current()
+                .flatMap(bearer -> client.getAbs(
                                 config.getValue("townhound.sources." + service + ".url", String.class) + path)
-                        .bearerTokenAuthentication(config.getValue("townhound.service-token", String.class))
+                        .bearerTokenAuthentication(bearer)
                         .timeout(TIMEOUT_MILLISECONDS)
                         .send())
                 .flatMap(response -> answer(service, response));

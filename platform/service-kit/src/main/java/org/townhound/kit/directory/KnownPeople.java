@@ -16,7 +16,7 @@ import org.townhound.kit.call.OtherServices;
  * version is heard of on the directory's topic, and forgotten when the person is erased.
  *
  * <p>A service that uses it names those whose people it needs in {@code townhound.directory.follows}, with {@code
- * townhound.sources.<service>.url} and {@code townhound.service-token}.
+ * townhound.sources.<service>.url} and a {@link org.townhound.eventstore.ServiceToken}.
  */
 @Singleton
 public final class KnownPeople {

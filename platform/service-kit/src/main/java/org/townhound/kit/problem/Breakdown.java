@@ -1,5 +1,6 @@
 package org.townhound.kit.problem;
 
+import io.quarkus.oidc.OIDCException;
 import io.vertx.core.impl.NoStackTraceThrowable;
 import io.vertx.sqlclient.ClosedConnectionException;
 import jakarta.persistence.OptimisticLockException;
@@ -13,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.townhound.eventstore.StreamConflict;
+import org.townhound.kit.call.IdentityProviderUnavailable;
 
 /** What an exception that nobody foresaw means to the caller. Its text stays in the log. */
 final class Breakdown {
@@ -32,6 +34,9 @@ final class Breakdown {
      * @param fault as it reached the edge, however deep the libraries wrapped it
      */
     static Problem problem(Throwable fault) {
+        if (isAnyCause(fault, Breakdown::isOfProvider)) {
+            return providerUnavailable(fault);
+        }
         Optional<String> state = SqlState.of(fault);
         if (state.filter(LOST_RACE::contains).isPresent() || isAnyCause(fault, Breakdown::isLostRace)) {
             return Problem.of(ProblemType.CONFLICT, "Somebody else changed the same thing at the same time.");
@@ -45,6 +50,26 @@ final class Breakdown {
         LOG.errorf(fault, "Error %s", errorId);
         return Problem.of(ProblemType.INTERNAL_ERROR, "The request could not be carried out.")
                 .logged(errorId);
+    }
+
+    /**
+     * What to tell about a token that was not accepted: that it is not valid, or that its issuer could not be asked for the
+     * key.
+     */
+    static Problem ofToken(Throwable refused) {
+        return isAnyCause(refused, cause -> isOfProvider(cause) || isUnreachable(cause))
+                ? providerUnavailable(refused)
+                : Problem.of(ProblemType.NOT_AUTHENTICATED, BareStatus.detail(401));
+    }
+
+    private static Problem providerUnavailable(Throwable fault) {
+        LOG.warnf(
+                "The identity provider cannot be reached: %s", fault.getClass().getName());
+        return Problem.of(ProblemType.UNAVAILABLE, "The identity provider cannot be reached just now.");
+    }
+
+    private static boolean isOfProvider(Throwable cause) {
+        return cause instanceof OIDCException || cause instanceof IdentityProviderUnavailable;
     }
 
     private static boolean isAnyCause(Throwable fault, Predicate<Throwable> kind) {

@@ -41,7 +41,7 @@ public final class ProblemMappers {
         return Problems.response(problem);
     }
 
-    /** 401: no token, or one that does not verify. Why it does not is not told. */
+    /** 401: no token, or one that does not verify; why is not told. 503 where its issuer's keys cannot be had. */
     @ServerExceptionMapper(
             value = {
                 UnauthorizedException.class,
@@ -50,7 +50,7 @@ public final class ProblemMappers {
             },
             priority = FIRST)
     Response notAuthenticated(SecurityException refused) {
-        return Problems.response(Problem.of(ProblemType.NOT_AUTHENTICATED, BareStatus.detail(401)));
+        return Problems.response(Breakdown.ofToken(refused));
     }
 
     /** 403 by the framework's own rules; the kit's come as problems. */
