@@ -4,13 +4,20 @@ import java.util.List;
 import java.util.Map;
 import org.townhound.servers.ServerFailure;
 
-/** The main class behind {@code ./townhound up}, {@code down}, {@code status} and {@code token}. */
+/**
+ * The main class behind {@code ./townhound up}, {@code down}, {@code status} and {@code token}, and of the container that
+ * prepares the servers.
+ */
 public final class Launcher {
     private static final Map<String, Command> COMMANDS = Map.of(
             "up", new Up(ServiceDefinition.ALL),
             "down", new Down(),
             "status", new Status(),
-            "token", new TokenCommand());
+            "token", new TokenCommand(),
+            "prepare", _ -> {
+                new Preparation(System.getenv()).run();
+                return 0;
+            });
 
     private Launcher() {}
 

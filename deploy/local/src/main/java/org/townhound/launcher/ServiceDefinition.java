@@ -19,6 +19,9 @@ record ServiceDefinition(String name, int port, int heapMegabytes) {
             new ServiceDefinition("impound", 8083, 224),
             new ServiceDefinition("notification", 8084, 224));
 
+    /** The topic on which every service says that somebody in its directory has changed. */
+    static final String DIRECTORY_TOPIC = "townhound.directory";
+
     /** The topic on which it publishes. */
     String topic() {
         return "townhound." + name;

@@ -23,7 +23,6 @@ import org.townhound.servers.Topics;
 /** PostgreSQL, Kafka, the mail catcher and the services of one data folder, started in the order in which they need each other. */
 final class Stack {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
-    private static final String DIRECTORY_TOPIC = "townhound.directory";
 
     private final Plan plan;
     private final StateFile state;
@@ -106,7 +105,7 @@ final class Stack {
         Topics.make(
                 kafka.bootstrapServers(),
                 plan.services().stream().map(ServiceDefinition::topic).toList());
-        Topics.makeDirectory(kafka.bootstrapServers(), DIRECTORY_TOPIC);
+        Topics.makeDirectory(kafka.bootstrapServers(), ServiceDefinition.DIRECTORY_TOPIC);
     }
 
     private SupervisedServer service(ServiceDefinition service) {

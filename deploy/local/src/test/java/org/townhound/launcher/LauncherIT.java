@@ -3,6 +3,7 @@ package org.townhound.launcher;
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -18,7 +19,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
@@ -105,6 +108,46 @@ class LauncherIT {
                 state().processes().get("licensing").url(),
                 environment("enforcement", "TOWNHOUND_SOURCES_LICENSING_URL"));
         assertNotEquals(environment("licensing", "TOWNHOUND_SECRET"), environment("enforcement", "TOWNHOUND_SECRET"));
+    }
+
+    @Test
+    @Order(1)
+    void servers_that_run_already_are_prepared_as_a_container_does_it_and_again_without_harm()
+            throws SQLException, ExecutionException, InterruptedException {
+        Secrets secrets = new Secrets(new DataFolder(home.resolve(".townhound")));
+        Map<String, String> told = new HashMap<>(Map.of(
+                "TOWNHOUND_DATABASE_HOST", "127.0.0.1",
+                "TOWNHOUND_DATABASE_PORT", Integer.toString(running("postgresql").port()),
+                "KAFKA_BOOTSTRAP_SERVERS", "127.0.0.1:" + running("kafka").port(),
+                "POSTGRES_PASSWORD", secrets.superuser(),
+                "IDENTITY_DATABASE_OWNER_PASSWORD", "kept by the test"));
+        assertThrows(Refusal.class, () -> new Preparation(told).run());
+        for (ServiceDefinition service : ServiceDefinition.ALL) {
+            String name = service.name().toUpperCase(Locale.ROOT);
+            told.put(name + "_DATABASE_PASSWORD", secrets.database(service.name()));
+            told.put(name + "_DATABASE_OWNER_PASSWORD", secrets.databaseOwner(service.name()));
+        }
+        try (Admin admin = Admin.create(Map.of("bootstrap.servers", told.get("KAFKA_BOOTSTRAP_SERVERS")))) {
+            admin.deleteTopics(Set.of("townhound.directory", "townhound.impound")).all().get();
+            await().atMost(PATIENCE)
+                    .until(() -> admin.listTopics().names().get().size() == 3);
+            new Preparation(told).run();
+            new Preparation(told).run();
+            assertEquals(5, admin.listTopics().names().get().size());
+        }
+        String url = "jdbc:postgresql://127.0.0.1:" + told.get("TOWNHOUND_DATABASE_PORT") + "/identity";
+        try (Connection owner = DriverManager.getConnection(url, "identity_owner", "kept by the test");
+                Statement statement = owner.createStatement()) {
+            statement.execute("create table realm (id int)");
+        }
+        assertThrows(
+                SQLException.class,
+                () -> DriverManager.getConnection(url, "licensing", secrets.database("licensing"))
+                        .close());
+    }
+
+    private static Running running(String process) {
+        return state().processes().get(process);
     }
 
     @Test

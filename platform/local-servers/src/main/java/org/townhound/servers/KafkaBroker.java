@@ -37,6 +37,11 @@ public final class KafkaBroker implements LocalServer {
         return RuntimeJars.version(RuntimeJars.jar("kafka-clients-"));
     }
 
+    /** What a broker is told wherever it runs: one setting a line, in the form of its settings file. */
+    public static List<String> settings() {
+        return BrokerSettings.EVERYWHERE.lines().toList();
+    }
+
     /**
      * What clients take as {@code bootstrap.servers}; one address, because there is one broker.
      */

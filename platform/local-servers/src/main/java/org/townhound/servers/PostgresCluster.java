@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,6 +14,15 @@ import java.util.List;
  * silently break indexes. Pages carry checksums, and passwords are checked by scram-sha-256 on every path.
  */
 final class PostgresCluster {
+    /** What makes the files what the class says they are. */
+    static final List<String> OPTIONS = List.of(
+            "--auth=scram-sha-256",
+            "--encoding=UTF8",
+            "--locale=C",
+            "--locale-provider=builtin",
+            "--builtin-locale=C.UTF-8",
+            "--data-checksums");
+
     private PostgresCluster() {}
 
     /**
@@ -52,16 +62,12 @@ final class PostgresCluster {
     }
 
     private static List<String> initdb(Path folder, Path passwordFile) {
-        return List.of(
+        List<String> command = new ArrayList<>(List.of(
                 PostgresBinaries.unpacked().program("initdb"),
                 "--pgdata=" + folder,
                 "--username=" + PostgresServer.SUPERUSER,
-                "--pwfile=" + passwordFile,
-                "--auth=scram-sha-256",
-                "--encoding=UTF8",
-                "--locale=C",
-                "--locale-provider=builtin",
-                "--builtin-locale=C.UTF-8",
-                "--data-checksums");
+                "--pwfile=" + passwordFile));
+        command.addAll(OPTIONS);
+        return command;
     }
 }

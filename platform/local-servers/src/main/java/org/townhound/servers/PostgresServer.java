@@ -73,10 +73,13 @@ public final class PostgresServer implements LocalServer {
         }
     }
 
+    /** There is no socket file: it would lie in a folder that other users share, and its path has a length limit. */
     @Override
     public List<String> command() {
         List<String> command =
                 new ArrayList<>(List.of(PostgresBinaries.unpacked().program("postgres"), "-D", folder.toString()));
+        List.of("listen_addresses=127.0.0.1", "port=" + port, "unix_socket_directories=")
+                .forEach(setting -> command.addAll(List.of("-c", setting)));
         settings().forEach(setting -> command.addAll(List.of("-c", setting)));
         return Unprivileged.way().run(command);
     }
@@ -95,6 +98,11 @@ public final class PostgresServer implements LocalServer {
         return "INT";
     }
 
+    /** What {@code initdb} is told wherever it runs, see {@link PostgresCluster}. */
+    public static List<String> clusterOptions() {
+        return PostgresCluster.OPTIONS;
+    }
+
     /** A connection of the superuser to the database {@code postgres}; the caller closes it. */
     public Connection connect() throws SQLException {
         Properties login = new Properties();
@@ -106,21 +114,17 @@ public final class PostgresServer implements LocalServer {
     }
 
     /**
-     * What differs from PostgreSQL's defaults, or must not be changed by a file.
+     * What differs from PostgreSQL's defaults, or must not be changed by a file, wherever the server runs.
      *
      * <ul>
      *   <li>The three switches of durability are named, so that a test of their values has one place to fail.
-     *   <li>There is no socket file: it would lie in a folder that other users share, and its path has a length limit.
      *   <li>Four services with a pool of 16 each, their migrations and tests fit into 200 connections.
      *   <li>Just-in-time compilation costs more than the short queries of event tables take.
      *   <li>The log names errors without the statement or the row that made them: those may hold a person's data.
      * </ul>
      */
-    private List<String> settings() {
+    public static List<String> settings() {
         return List.of(
-                "listen_addresses=127.0.0.1",
-                "port=" + port,
-                "unix_socket_directories=",
                 "max_connections=" + MAX_CONNECTIONS,
                 "fsync=on",
                 "synchronous_commit=on",
