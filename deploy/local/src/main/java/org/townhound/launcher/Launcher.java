@@ -14,10 +14,11 @@ public final class Launcher {
             "down", new Down(),
             "status", new Status(),
             "token", new TokenCommand(),
-            "prepare", _ -> {
-                new Preparation(System.getenv()).run();
-                return 0;
-            });
+            "prepare",
+                    _ -> {
+                        new Preparation(System.getenv()).run();
+                        return 0;
+                    });
 
     private Launcher() {}
 

@@ -116,11 +116,16 @@ class LauncherIT {
             throws SQLException, ExecutionException, InterruptedException {
         Secrets secrets = new Secrets(new DataFolder(home.resolve(".townhound")));
         Map<String, String> told = new HashMap<>(Map.of(
-                "TOWNHOUND_DATABASE_HOST", "127.0.0.1",
-                "TOWNHOUND_DATABASE_PORT", Integer.toString(running("postgresql").port()),
-                "KAFKA_BOOTSTRAP_SERVERS", "127.0.0.1:" + running("kafka").port(),
-                "POSTGRES_PASSWORD", secrets.superuser(),
-                "IDENTITY_DATABASE_OWNER_PASSWORD", "kept by the test"));
+                "TOWNHOUND_DATABASE_HOST",
+                "127.0.0.1",
+                "TOWNHOUND_DATABASE_PORT",
+                Integer.toString(running("postgresql").port()),
+                "KAFKA_BOOTSTRAP_SERVERS",
+                "127.0.0.1:" + running("kafka").port(),
+                "POSTGRES_PASSWORD",
+                secrets.superuser(),
+                "IDENTITY_DATABASE_OWNER_PASSWORD",
+                "kept by the test"));
         assertThrows(Refusal.class, () -> new Preparation(told).run());
         for (ServiceDefinition service : ServiceDefinition.ALL) {
             String name = service.name().toUpperCase(Locale.ROOT);
@@ -128,7 +133,9 @@ class LauncherIT {
             told.put(name + "_DATABASE_OWNER_PASSWORD", secrets.databaseOwner(service.name()));
         }
         try (Admin admin = Admin.create(Map.of("bootstrap.servers", told.get("KAFKA_BOOTSTRAP_SERVERS")))) {
-            admin.deleteTopics(Set.of("townhound.directory", "townhound.impound")).all().get();
+            admin.deleteTopics(Set.of("townhound.directory", "townhound.impound"))
+                    .all()
+                    .get();
             await().atMost(PATIENCE)
                     .until(() -> admin.listTopics().names().get().size() == 3);
             new Preparation(told).run();

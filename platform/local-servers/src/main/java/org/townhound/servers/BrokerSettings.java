@@ -5,8 +5,7 @@ import java.nio.file.Path;
 /** The settings file of the one broker, and why each value is what it is. */
 final class BrokerSettings {
     /** What holds wherever the broker runs. */
-    static final String EVERYWHERE =
-            """
+    static final String EVERYWHERE = """
             process.roles=broker,controller
             node.id=1
             listener.security.protocol.map=CLIENTS:PLAINTEXT,CONTROLLER:PLAINTEXT
@@ -54,8 +53,7 @@ final class BrokerSettings {
      * @param controllerPort where the broker meets its own controller; it may differ at each start
      */
     static String text(Path data, int port, int controllerPort) {
-        return EVERYWHERE
-                + """
+        return EVERYWHERE + """
             controller.quorum.voters=1@127.0.0.1:%2$d
             listeners=CLIENTS://127.0.0.1:%1$d,CONTROLLER://127.0.0.1:%2$d
             advertised.listeners=CLIENTS://127.0.0.1:%1$d
