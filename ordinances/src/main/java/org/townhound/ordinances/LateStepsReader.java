@@ -14,6 +14,7 @@ final class LateStepsReader {
     private static final String FIRST_FEE = "late.first-fee";
     private static final String FIRST_DATE = "late.first-date";
     private static final String FIRST_DAYS = "late.first-days";
+    private static final String SECOND_DATE = "late.second-date";
     private static final String YEAR_FEE = "late.year-fee";
 
     private LateStepsReader() {}
@@ -24,7 +25,7 @@ final class LateStepsReader {
                         law.number("days", "arl.t0_grace_days"),
                         List.of(
                                 new Step(law.fee(FIRST_FEE), first(law)),
-                                new Step(law.fee("late.second-fee"), within(law, "late.second-days"))),
+                                new Step(law.fee("late.second-fee"), second(law))),
                         law.text(YEAR_FEE)
                                 .map(_ -> new YearMissed(
                                         law.fee(YEAR_FEE), law.choice("arl.year_fee", "replace"::equals)))));
@@ -43,6 +44,12 @@ final class LateStepsReader {
                 law.choice("late.thursday", "strict"::equals),
                 law.flag("roll.sunday_holiday"),
                 law.town().calendar());
+    }
+
+    private static TimelyUntil second(Reading law) {
+        return law.text(SECOND_DATE).isPresent()
+                ? new TimelyUntil.OnDate(law.monthDay(SECOND_DATE))
+                : within(law, "late.second-days");
     }
 
     private static TimelyUntil within(Reading law, String days) {

@@ -22,6 +22,9 @@ import org.townhound.ordinances.values.Ladder;
 import org.townhound.ordinances.values.LateSteps;
 import org.townhound.ordinances.values.LedgerRules;
 import org.townhound.ordinances.values.LicenseRules;
+import org.townhound.ordinances.values.PermanentOrderRule;
+import org.townhound.ordinances.values.VaccinationRule;
+import org.townhound.ordinances.values.YearlyDays;
 
 /**
  * The law of one town as it stands on one day. It never changes, and what the town has not (yet) ruled, or has
@@ -147,6 +150,21 @@ public final class Ordinances implements LawOfDay {
     /** Where the town's schedules do not agree with its state's; they are told, and change nothing. */
     public List<Advisory> advisories() {
         return StateLaw.advisories(reading());
+    }
+
+    /** When orders against a dog add up to a permanent one. */
+    public Optional<PermanentOrderRule> permanentOrderRule() {
+        return OrderRulesReader.permanentOrder(reading());
+    }
+
+    /** By when a dog that came without vaccination is vaccinated. */
+    public Optional<VaccinationRule> vaccinationRule() {
+        return OrderRulesReader.vaccination(reading());
+    }
+
+    /** The days on or before which an Animal Control Officer makes returns, the end of a term aside. */
+    public Optional<YearlyDays> returns() {
+        return OrderRulesReader.returns(reading());
     }
 
     /** Every offense that has a schedule on this day. */

@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.DayLimit;
@@ -75,6 +77,16 @@ record Reading(TownOrdinances town, LocalDate day) {
 
     InForce<MonthDay> monthDay(String id) {
         return in("month-day", id, value -> MonthDay.parse("--" + value));
+    }
+
+    InForce<SortedSet<MonthDay>> daysOfYear(String id) {
+        return in("days-of-year", id, Reading::monthDays);
+    }
+
+    private static SortedSet<MonthDay> monthDays(String written) {
+        TreeSet<MonthDay> days = new TreeSet<>();
+        List.of(written.split(", ", -1)).forEach(day -> days.add(MonthDay.parse("--" + day)));
+        return days;
     }
 
     InForce<Boolean> flag(String id) {

@@ -16,6 +16,10 @@ final class TownCheck {
             law.paymentTerms();
             law.lateSteps();
             law.limits();
+            law.permanentOrderRule();
+            law.vaccinationRule();
+            law.returns();
+            law.advisories();
         }
     }
 }
