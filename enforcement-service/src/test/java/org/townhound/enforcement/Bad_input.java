@@ -167,8 +167,12 @@ class Bad_input {
         assertProblem(Officer.OF_WHITMAN.get("/keepers/" + keeper + "/offense-counts" + query), 400, "invalid-field");
     }
 
+    static Stream<Call> recordings() {
+        return Call.recordings();
+    }
+
     @ParameterizedTest
-    @MethodSource("posts")
+    @MethodSource("recordings")
     void a_request_without_an_idempotency_key_is_refused(Call call) {
         assertProblem(
                 new Officer(call.role(), "whitman-ma")

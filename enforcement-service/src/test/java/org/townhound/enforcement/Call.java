@@ -21,8 +21,19 @@ record Call(String method, String path, String body, String role) {
     static final Call SENDING_A_FORM = new Call("POST", "/field-forms", form(), "animal-control-officer");
     static final Call PAYING = new Call("POST", "/citations/2026-999999/payments", payment(), "town-clerk");
 
-    static Stream<Call> posts() {
+    static final Call ASSESSING = new Call(
+            "POST",
+            "/assessments",
+            "{\"on\":\"2026-03-02\",\"subjects\":[\"leash\"],\"facts\":{\"dog.place\":\"own-premises\"}}",
+            "animal-control-officer");
+
+    /** What records something, and so needs an Idempotency-Key. */
+    static Stream<Call> recordings() {
         return Stream.of(RECORDING, VOIDING, SENDING_A_FORM, PAYING);
+    }
+
+    static Stream<Call> posts() {
+        return Stream.concat(recordings(), Stream.of(ASSESSING));
     }
 
     static Stream<Call> all() {

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.townhound.ordinances.compliance.Assessment;
 import org.townhound.ordinances.compliance.FactValue;
 import org.townhound.ordinances.compliance.LawOfDay;
+import org.townhound.ordinances.compliance.Rules;
 import org.townhound.ordinances.values.Advisory;
 import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.BusinessCalendar;
@@ -172,6 +173,11 @@ public final class Ordinances implements LawOfDay {
         TreeSet<String> ladders = new TreeSet<>();
         town.provisions().keySet().stream().filter(id -> ladder(id).isPresent()).forEach(ladders::add);
         return ladders;
+    }
+
+    /** The rules of conduct that facts can be judged by, and the facts that they ask for. */
+    public Rules compliance() {
+        return town.compliance();
     }
 
     /**
