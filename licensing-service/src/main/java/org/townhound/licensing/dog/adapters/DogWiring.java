@@ -3,11 +3,11 @@ package org.townhound.licensing.dog.adapters;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.townhound.eventstore.UnitOfWork;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.dog.application.Dogs;
 import org.townhound.licensing.dog.application.LookingUpDogs;
 import org.townhound.licensing.dog.application.RegisteringDogs;
 import org.townhound.licensing.keeper.application.Keepers;
-import org.townhound.licensing.recording.application.Streams;
 
 final class DogWiring {
     @Produces

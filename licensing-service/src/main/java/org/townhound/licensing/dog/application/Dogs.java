@@ -6,9 +6,9 @@ import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.licensing.v1.DogRegistered;
 import org.townhound.eventstore.StreamId;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.dog.domain.Dog;
-import org.townhound.licensing.recording.application.Folded;
-import org.townhound.licensing.recording.application.Streams;
 
 /** The dogs that a town knows. */
 public final class Dogs {

@@ -6,11 +6,11 @@ import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.problem.Problem;
 import org.townhound.kit.problem.ProblemException;
 import org.townhound.kit.problem.ProblemType;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.dog.domain.DogDecider;
 import org.townhound.licensing.dog.domain.RegisterDog;
 import org.townhound.licensing.keeper.application.Keepers;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.Streams;
 
 public final class RegisteringDogs {
     private final Streams streams;

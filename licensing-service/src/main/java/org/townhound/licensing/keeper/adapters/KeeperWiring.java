@@ -4,11 +4,11 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.townhound.eventstore.UnitOfWork;
 import org.townhound.kit.directory.Directory;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.keeper.application.Keepers;
 import org.townhound.licensing.keeper.application.LookingUpKeepers;
 import org.townhound.licensing.keeper.application.RegisteringKeepers;
 import org.townhound.licensing.recording.application.LicenseLaw;
-import org.townhound.licensing.recording.application.Streams;
 
 final class KeeperWiring {
     @Produces

@@ -6,9 +6,9 @@ import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.licensing.v1.KeeperRegistered;
 import org.townhound.eventstore.StreamId;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.keeper.domain.Keeper;
-import org.townhound.licensing.recording.application.Folded;
-import org.townhound.licensing.recording.application.Streams;
 
 /** The keepers that a town knows. */
 public final class Keepers {

@@ -6,8 +6,8 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.eventstore.UnitOfWork;
 import org.townhound.kit.directory.Directory;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Folded;
 import org.townhound.licensing.keeper.domain.Keeper;
-import org.townhound.licensing.recording.application.Folded;
 
 public final class LookingUpKeepers {
     private final UnitOfWork unitOfWork;

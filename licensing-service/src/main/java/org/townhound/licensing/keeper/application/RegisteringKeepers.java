@@ -7,14 +7,14 @@ import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.directory.Directory;
 import org.townhound.kit.directory.Person;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.keeper.domain.Keeper;
 import org.townhound.licensing.keeper.domain.KeeperDecider;
 import org.townhound.licensing.keeper.domain.KeeperRefusal;
 import org.townhound.licensing.keeper.domain.RegisterKeeper;
-import org.townhound.licensing.recording.application.Folded;
 import org.townhound.licensing.recording.application.LicenseLaw;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.Streams;
 
 /** Two halves in one transaction: the event, and what the directory knows about the person. */
 public final class RegisteringKeepers {

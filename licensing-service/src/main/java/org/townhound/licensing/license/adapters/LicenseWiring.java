@@ -9,6 +9,8 @@ import org.townhound.eventstore.UnitOfWork;
 import org.townhound.kit.account.AccountFollower;
 import org.townhound.kit.account.Accounts;
 import org.townhound.kit.account.KeepingAccounts;
+import org.townhound.kit.recording.Streams;
+import org.townhound.kit.recording.TownClock;
 import org.townhound.licensing.dog.application.Dogs;
 import org.townhound.licensing.license.adapters.out.views.TagProjection;
 import org.townhound.licensing.license.adapters.out.views.TagTable;
@@ -22,8 +24,6 @@ import org.townhound.licensing.license.application.PayingForLicenses;
 import org.townhound.licensing.license.application.Tags;
 import org.townhound.licensing.rabies.application.RabiesFiles;
 import org.townhound.licensing.recording.application.LicenseLaw;
-import org.townhound.licensing.recording.application.Streams;
-import org.townhound.licensing.recording.application.TownClock;
 import org.townhound.licensing.sterilization.application.SterilizationFiles;
 
 final class LicenseWiring {

@@ -8,9 +8,9 @@ import org.townhound.eventstore.Provenance;
 import org.townhound.eventstore.StreamAppend;
 import org.townhound.eventstore.StreamId;
 import org.townhound.kit.account.AccountFollower;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.Streams;
-import org.townhound.licensing.recording.application.TownClock;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.Streams;
+import org.townhound.kit.recording.TownClock;
 
 /**
  * Hands out the tag that waited for the late fee as soon as nothing is left of that fee, paid or waived. A tag that is

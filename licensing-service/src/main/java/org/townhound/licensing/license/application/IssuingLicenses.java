@@ -8,16 +8,16 @@ import org.townhound.contracts.licensing.v1.LicenseRefused;
 import org.townhound.eventstore.Reservations;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.license.domain.Examination.Approved;
 import org.townhound.licensing.license.domain.Examination.Rejected;
 import org.townhound.licensing.license.domain.License;
 import org.townhound.licensing.license.domain.LicenseApplication;
 import org.townhound.licensing.license.domain.LicenseDecider;
 import org.townhound.licensing.license.domain.LicenseRefusal;
-import org.townhound.licensing.recording.application.Folded;
 import org.townhound.licensing.recording.application.LicenseLaw;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.Streams;
 
 /** From an application to a license, or to the refusal that stays on file. */
 public final class IssuingLicenses {

@@ -19,9 +19,9 @@ import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.deadline.Deadline;
 import org.townhound.kit.deadline.DeadlineChange;
 import org.townhound.kit.deadline.DeadlineKind;
+import org.townhound.kit.recording.Folded;
 import org.townhound.kit.town.Towns;
 import org.townhound.licensing.license.domain.License;
-import org.townhound.licensing.recording.application.Folded;
 
 /** The end of a license period. It takes nothing from anybody that its day did not take already, so it waits for nothing. */
 public final class LicenseExpiry implements DeadlineKind {

@@ -13,13 +13,13 @@ import org.townhound.eventstore.StreamAppend;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.account.Accounts;
 import org.townhound.kit.account.OpenAccount;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.license.domain.Examination.Approved;
 import org.townhound.licensing.license.domain.License;
 import org.townhound.licensing.license.domain.LicenseDecider;
 import org.townhound.licensing.license.domain.Numbers;
-import org.townhound.licensing.recording.application.Folded;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.Streams;
 
 /** The license, its number, its charges and, when nothing withholds it, its tag: one append. */
 public final class LicenseIssue {

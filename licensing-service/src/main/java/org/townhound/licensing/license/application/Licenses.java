@@ -9,10 +9,10 @@ import org.townhound.eventstore.StreamId;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.account.Accounts;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.license.domain.License;
 import org.townhound.licensing.license.domain.LicenseRefusal;
-import org.townhound.licensing.recording.application.Folded;
-import org.townhound.licensing.recording.application.Streams;
 
 /** The licenses of a town, refused applications among them. */
 public final class Licenses {

@@ -6,9 +6,9 @@ import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.account.KeepingAccounts;
 import org.townhound.kit.account.domain.AccountCommand.ReceivePayment;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Occasion;
 import org.townhound.licensing.license.domain.License;
-import org.townhound.licensing.recording.application.Folded;
-import org.townhound.licensing.recording.application.Occasion;
 
 /** Takes what is owed for a license, or a part of it. */
 public final class PayingForLicenses {

@@ -6,11 +6,11 @@ import java.util.List;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.licensing.v1.LicensingEvent;
 import org.townhound.eventstore.Reservations;
+import org.townhound.kit.recording.Occasion;
 import org.townhound.licensing.license.domain.IssueTag;
 import org.townhound.licensing.license.domain.License;
 import org.townhound.licensing.license.domain.Numbers;
 import org.townhound.licensing.license.domain.TagDecider;
-import org.townhound.licensing.recording.application.Occasion;
 import org.townhound.ordinances.values.Decision;
 
 /** Issues a license's tag as soon as nothing withholds it; only then is a number taken. */

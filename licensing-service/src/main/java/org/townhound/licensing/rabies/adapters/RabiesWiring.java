@@ -3,11 +3,11 @@ package org.townhound.licensing.rabies.adapters;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.townhound.eventstore.UnitOfWork;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.dog.application.Dogs;
 import org.townhound.licensing.rabies.application.LookingUpCertificates;
 import org.townhound.licensing.rabies.application.RabiesFiles;
 import org.townhound.licensing.rabies.application.RecordingRabiesCertificates;
-import org.townhound.licensing.recording.application.Streams;
 
 final class RabiesWiring {
     @Produces

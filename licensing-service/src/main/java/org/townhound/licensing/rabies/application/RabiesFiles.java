@@ -6,9 +6,9 @@ import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.licensing.v1.RabiesCertificateRecorded;
 import org.townhound.eventstore.StreamId;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.rabies.domain.RabiesFile;
-import org.townhound.licensing.recording.application.Folded;
-import org.townhound.licensing.recording.application.Streams;
 
 /** One stream a dog holds all its certificates, so that a license decision reads them without waiting for a view. */
 public final class RabiesFiles {

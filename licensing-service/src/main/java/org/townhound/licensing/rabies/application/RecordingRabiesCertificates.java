@@ -5,11 +5,11 @@ import java.time.LocalDate;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.dog.application.Dogs;
 import org.townhound.licensing.rabies.domain.RabiesDecider;
 import org.townhound.licensing.rabies.domain.RecordRabiesCertificate;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.Streams;
 
 public final class RecordingRabiesCertificates {
     private final Streams streams;

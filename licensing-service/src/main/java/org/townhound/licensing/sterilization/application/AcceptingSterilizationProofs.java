@@ -4,10 +4,10 @@ import io.smallrye.mutiny.Uni;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.dog.application.Dogs;
 import org.townhound.licensing.recording.application.LicenseLaw;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.Streams;
 import org.townhound.licensing.sterilization.domain.AcceptSterilizationProof;
 import org.townhound.licensing.sterilization.domain.SterilizationDecider;
 

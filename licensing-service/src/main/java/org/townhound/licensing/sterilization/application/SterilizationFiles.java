@@ -6,8 +6,8 @@ import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.licensing.v1.SterilizationProofAccepted;
 import org.townhound.eventstore.StreamId;
-import org.townhound.licensing.recording.application.Folded;
-import org.townhound.licensing.recording.application.Streams;
+import org.townhound.kit.recording.Folded;
+import org.townhound.kit.recording.Streams;
 import org.townhound.licensing.sterilization.domain.SterilizationFile;
 
 /** One stream a dog holds all its accepted proofs, so that a license decision reads them without waiting for a view. */

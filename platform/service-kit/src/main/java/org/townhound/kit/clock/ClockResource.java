@@ -11,7 +11,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
-import org.townhound.kit.deadline.Settling;
 import org.townhound.kit.problem.Problem;
 import org.townhound.kit.problem.ProblemException;
 import org.townhound.kit.problem.ProblemType;
@@ -22,11 +21,11 @@ import org.townhound.kit.problem.ProblemType;
 @Consumes(MediaType.APPLICATION_JSON)
 public class ClockResource {
     private final InstantSource clock;
-    private final Settling settling;
+    private final Aftermath aftermath;
 
-    ClockResource(InstantSource clock, Settling settling) {
+    ClockResource(InstantSource clock, Aftermath aftermath) {
         this.clock = clock;
-        this.settling = settling;
+        this.aftermath = aftermath;
     }
 
     /**
@@ -61,7 +60,7 @@ public class ClockResource {
                                         "The clock already says " + clock.instant() + ".")
                                 .at("/instant"));
                     }
-                    return settling.settle(clock.instant());
+                    return aftermath.settle(clock.instant());
                 })
                 .map(this::settled);
     }
@@ -71,7 +70,7 @@ public class ClockResource {
             throw new ProblemException(Problem.of(
                     ProblemType.DEADLINES_WAITING,
                     "The clock says " + clock.instant() + ", and of what is due by then not everything has happened: "
-                            + settling.waiting() + "."));
+                            + aftermath.waiting() + "."));
         }
         return new Reading(clock.instant());
     }

@@ -5,6 +5,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import org.townhound.kit.clock.Aftermath;
 import org.townhound.kit.clock.Simulation;
 
 /**
@@ -12,7 +13,7 @@ import org.townhound.kit.clock.Simulation;
  * Whoever moves the clock asks for it.
  */
 @Singleton
-public final class Settling {
+public final class Settling implements Aftermath {
     private final DeadlineTable table;
     private final DeadlineRegister register;
     private final DeadlineFiring firing;
@@ -32,19 +33,15 @@ public final class Settling {
         this.patience = simulation.patience();
     }
 
-    /**
-     * Waits at most {@code townhound.simulation.patience}, which is twenty seconds unless told otherwise.
-     *
-     * @param now what the clock says
-     * @return false when something due still waits, or what fired is not sealed
-     */
+    /** Also false when what fired is not sealed. */
+    @Override
     public Uni<Boolean> settle(Instant now) {
         loop.wake();
         return Patience.until(
                 () -> table.isSettled(register.name(), now, firing.kinds().keySet(), loop.setAside()), patience);
     }
 
-    /** By kind, what holds a deadline that is due; words without data. */
+    @Override
     public Map<String, String> waiting() {
         return loop.waiting();
     }

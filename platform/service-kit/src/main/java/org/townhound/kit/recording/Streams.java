@@ -39,6 +39,16 @@ public final class Streams {
                 .map(events -> new Folded<>(stream, events.size(), fold(events, initial, family, evolve)));
     }
 
+    /** The state at a place: what a repeated request is answered from. */
+    public <S, E extends Event> Uni<S> foldUntil(
+            Mutiny.Session session, StreamVersion until, S initial, Class<E> family, BiFunction<S, E, S> evolve) {
+        return store.load(session, until.stream())
+                .map(events -> events.stream()
+                        .filter(event -> event.version() <= until.version())
+                        .toList())
+                .map(events -> fold(events, initial, family, evolve));
+    }
+
     /** Locks streams before they are read, for a decision on more than one of them. */
     public Uni<Void> lock(Mutiny.Session session, Collection<StreamId> streams) {
         return store.lock(session, streams).replaceWithVoid();

@@ -8,9 +8,9 @@ import java.time.LocalDate;
 import java.util.Locale;
 import java.util.UUID;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.TownClock;
 import org.townhound.licensing.dog.domain.RegisterDog;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.TownClock;
 
 /** A dog as the clerk takes it down; without an id the service makes one. */
 public record DogForm(

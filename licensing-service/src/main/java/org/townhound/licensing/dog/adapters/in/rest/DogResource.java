@@ -15,12 +15,12 @@ import org.townhound.eventstore.Ids;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.command.Commands;
 import org.townhound.kit.command.Made;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.TownClock;
 import org.townhound.licensing.dog.application.LookingUpDogs;
 import org.townhound.licensing.dog.application.RegisteringDogs;
 import org.townhound.licensing.dog.domain.RegisterDog;
 import org.townhound.licensing.recording.application.Freshness;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.TownClock;
 
 @Path("/towns/{town}")
 @Consumes(MediaType.APPLICATION_JSON)

@@ -16,11 +16,11 @@ import org.townhound.kit.call.Call;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.command.Commands;
 import org.townhound.kit.command.Made;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.TownClock;
 import org.townhound.licensing.keeper.application.LookingUpKeepers;
 import org.townhound.licensing.keeper.application.RegisteringKeepers;
 import org.townhound.licensing.recording.application.Freshness;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.TownClock;
 
 @Path("/towns/{town}")
 @Consumes(MediaType.APPLICATION_JSON)

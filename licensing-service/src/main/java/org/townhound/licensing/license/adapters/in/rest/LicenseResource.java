@@ -21,12 +21,12 @@ import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.clock.Punctuality;
 import org.townhound.kit.command.Commands;
 import org.townhound.kit.command.Made;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.TownClock;
 import org.townhound.licensing.license.application.IssuingLicenses;
 import org.townhound.licensing.license.application.LookingUpLicenses;
 import org.townhound.licensing.license.application.PayingForLicenses;
 import org.townhound.licensing.recording.application.Freshness;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.TownClock;
 
 @Path("/towns/{town}")
 @Consumes(MediaType.APPLICATION_JSON)

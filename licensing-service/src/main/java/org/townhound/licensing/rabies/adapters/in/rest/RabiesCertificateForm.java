@@ -6,9 +6,9 @@ import jakarta.validation.constraints.Size;
 import java.time.LocalDate;
 import java.util.UUID;
 import org.townhound.kit.problem.ProblemException;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.TownClock;
 import org.townhound.licensing.rabies.domain.RecordRabiesCertificate;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.TownClock;
 
 /** What a veterinarian's certificate says; without an id the service makes one. */
 public record RabiesCertificateForm(

@@ -14,11 +14,11 @@ import org.townhound.eventstore.Ids;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.command.Commands;
 import org.townhound.kit.command.Made;
+import org.townhound.kit.recording.Occasion;
+import org.townhound.kit.recording.TownClock;
 import org.townhound.licensing.rabies.application.LookingUpCertificates;
 import org.townhound.licensing.rabies.application.RecordingRabiesCertificates;
 import org.townhound.licensing.rabies.domain.RecordRabiesCertificate;
-import org.townhound.licensing.recording.application.Occasion;
-import org.townhound.licensing.recording.application.TownClock;
 
 @Path("/towns/{town}")
 @Consumes(MediaType.APPLICATION_JSON)
