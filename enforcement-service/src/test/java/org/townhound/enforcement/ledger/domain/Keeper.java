@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
 import org.townhound.contracts.enforcement.v1.Assessment;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.ordinances.values.Money;
@@ -14,6 +15,8 @@ import org.townhound.ordinances.values.Money;
 /** A keeper and the ledger that is kept about them, one fact after the other. */
 final class Keeper {
     static final ZoneId ZONE = ZoneId.of("America/New_York");
+
+    private static final AtomicLong IDS = new AtomicLong();
 
     private final UUID personId;
     private final FineSchedule schedule;
@@ -27,7 +30,11 @@ final class Keeper {
     }
 
     Keeper(FineSchedule schedule) {
-        this(UUID.randomUUID(), schedule);
+        this(nextId(), schedule);
+    }
+
+    private static UUID nextId() {
+        return new UUID(1, IDS.incrementAndGet());
     }
 
     /** An offense at noon of {@code day}, cited on the spot. */
@@ -38,7 +45,7 @@ final class Keeper {
     OffenseFact offense(String provision, String occurredAt) {
         Instant at = OffsetDateTime.parse(occurredAt).toInstant();
         LocalDate on = at.atZone(ZONE).toLocalDate();
-        return new OffenseFact(UUID.randomUUID(), UUID.randomUUID(), personId, provision, Action.CITE, at, on, on);
+        return new OffenseFact(nextId(), nextId(), personId, provision, Action.CITE, at, on, on);
     }
 
     static OffenseFact recordedOn(OffenseFact fact, String day) {

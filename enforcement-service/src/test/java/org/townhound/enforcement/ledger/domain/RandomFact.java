@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
@@ -47,11 +48,11 @@ public sealed interface RandomFact {
         return facts;
     }
 
-    /** The same history, of other people and under other ids. */
-    static List<RandomFact> renamed(List<RandomFact> history) {
+    /** The same history, of other people and under other ids, which {@code newId} makes. */
+    static List<RandomFact> renamed(List<RandomFact> history, Supplier<UUID> newId) {
         Map<UUID, UUID> names = new HashMap<>();
         return history.stream()
-                .map(fact -> fact.renamed(id -> names.computeIfAbsent(id, _ -> UUID.randomUUID())))
+                .map(fact -> fact.renamed(id -> names.computeIfAbsent(id, _ -> newId.get())))
                 .toList();
     }
 

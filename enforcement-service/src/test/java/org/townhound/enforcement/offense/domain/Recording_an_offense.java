@@ -11,9 +11,9 @@ import org.townhound.enforcement.offense.domain.OffenseCommand.RecordOffense;
 import org.townhound.testkit.DeciderSpecification;
 
 class Recording_an_offense {
-    private static final UUID OFFENSE = UUID.randomUUID();
-    private static final UUID INCIDENT = UUID.randomUUID();
-    private static final UUID KEEPER = UUID.randomUUID();
+    private static final UUID OFFENSE = new UUID(1, 1);
+    private static final UUID INCIDENT = new UUID(1, 2);
+    private static final UUID KEEPER = new UUID(1, 3);
 
     private final DeciderSpecification<Offense, EnforcementEvent> offense =
             DeciderSpecification.of(new Offense.Unrecorded(), Offense::evolve);

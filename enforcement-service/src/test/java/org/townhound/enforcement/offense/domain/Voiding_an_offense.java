@@ -11,14 +11,14 @@ import org.townhound.enforcement.offense.domain.OffenseCommand.VoidOffense;
 import org.townhound.testkit.DeciderSpecification;
 
 class Voiding_an_offense {
-    private static final UUID OFFENSE = UUID.randomUUID();
-    private static final UUID KEEPER = UUID.randomUUID();
+    private static final UUID OFFENSE = new UUID(1, 1);
+    private static final UUID KEEPER = new UUID(1, 2);
 
     private final DeciderSpecification<Offense, EnforcementEvent> offense =
             DeciderSpecification.of(new Offense.Unrecorded(), Offense::evolve);
     private final OffenseRecorded recorded = new OffenseRecorded(
             OFFENSE,
-            UUID.randomUUID(),
+            new UUID(1, 3),
             KEEPER,
             null,
             "leash.at-large",

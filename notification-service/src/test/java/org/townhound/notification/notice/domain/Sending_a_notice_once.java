@@ -15,27 +15,27 @@ import org.townhound.ordinances.values.Applied;
 import org.townhound.ordinances.values.Citation;
 
 class Sending_a_notice_once {
-    private static final UUID ID = UUID.randomUUID();
+    private static final UUID ID = new UUID(1, 1);
     private static final LocalDate DAY = LocalDate.of(2026, 7, 15);
     private static final Applied RULE = new Applied(
             "notice.citation", "keeper", new Citation("whitman-ma", "§ 110-18", DAY, "Art. 21"), "sha256:0");
     private static final NoticeCommand QUEUE = new NoticeCommand.QueueNotice(
             ID,
-            UUID.randomUUID(),
+            new UUID(1, 2),
             "citation",
             "2026-000042",
-            UUID.randomUUID(),
+            new UUID(1, 3),
             DAY,
             List.of(),
             List.of(),
             Optional.empty(),
             RULE,
             Optional.empty(),
-            UUID.randomUUID());
+            new UUID(1, 4));
     private static final NoticeCommand SENT = new NoticeCommand.RecordSending(ID, "<1@notices>");
 
     private static NoticeCommand write(Channel channel) {
-        return new NoticeCommand.WriteNotice(ID, channel, UUID.randomUUID(), "0".repeat(64));
+        return new NoticeCommand.WriteNotice(ID, channel, new UUID(1, 5), "0".repeat(64));
     }
 
     private static NoticeCommand failure(boolean permanent) {
