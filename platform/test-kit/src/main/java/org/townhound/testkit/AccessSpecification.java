@@ -1,0 +1,114 @@
+package org.townhound.testkit;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.in;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
+
+import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
+import io.restassured.specification.RequestSpecification;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The matrix of roles and calls of one service, field by field, and every kind of bad token, on the running service.
+ *
+ * <p>A service's test extends it, is a {@code @QuarkusTest}, and says which fields its matrix has. A call is made without
+ * a body and for a thing that does not exist: who is let in is told anything but 401 and 403.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class AccessSpecification {
+    private static final String WHITMAN = "whitman-ma";
+
+    /**
+     * A field of the matrix.
+     *
+     * @param call method and path template, such as {@code GET /towns/{town}/tags/{number}}
+     * @param role who calls; {@code public} is who has no token
+     * @param permitted whether the role may
+     */
+    public record Cell(String call, String role, boolean permitted) {}
+
+    /** Every field of the service's matrix. */
+    protected abstract List<Cell> cells();
+
+    /** What a call needs beside its token; as it is, unless a service says otherwise. */
+    protected RequestSpecification prepared(RequestSpecification request) {
+        return request;
+    }
+
+    /** Every call, once. */
+    protected final List<String> calls() {
+        return cells().stream().map(Cell::call).distinct().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void each_role_may_make_the_call_if_the_matrix_says_so_and_not_otherwise(String call) {
+        boolean open = cells().contains(new Cell(call, "public", true));
+        cells().stream().filter(cell -> cell.call().equals(call)).forEach(cell -> {
+            ValidatableResponse answer = make(call, Tokens.of(cell.role(), WHITMAN), WHITMAN);
+            if (cell.permitted() || open) {
+                answer.statusCode(not(in(List.of(401, 403))));
+            } else {
+                answer.statusCode(403).contentType(startsWith("application/problem+json"));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void a_bad_token_is_no_token(String call) {
+        for (String token : List.of(
+                Tokens.expired("town-clerk", WHITMAN),
+                Tokens.forged("town-clerk", WHITMAN),
+                Tokens.ofAnotherIssuer("town-clerk", WHITMAN),
+                "nonsense")) {
+            make(call, token, WHITMAN).statusCode(401);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void who_has_no_token_may_make_what_is_public_and_nothing_else(String call) {
+        int status = prepared(given())
+                .contentType(ContentType.JSON)
+                .request(method(call), path(call, WHITMAN))
+                .statusCode();
+        boolean open = cells().contains(new Cell(call, "public", true));
+        if (open == (status == 401)) {
+            throw new AssertionError("without a token " + call + " answered " + status);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("calls")
+    void another_town_and_no_town_are_not_found(String call) {
+        if (call.contains("{town}")) {
+            make(call, Tokens.of("town-clerk", WHITMAN), "arlington-ma").statusCode(404);
+            make(call, Tokens.of("town-clerk", "nowhere-ma"), "nowhere-ma").statusCode(404);
+        }
+    }
+
+    private ValidatableResponse make(String call, String token, String town) {
+        return prepared(given().auth().oauth2(token))
+                .contentType(ContentType.JSON)
+                .request(method(call), path(call, town))
+                .then();
+    }
+
+    private static String method(String call) {
+        return call.substring(0, call.indexOf(' '));
+    }
+
+    private static String path(String call, String town) {
+        return call.substring(call.indexOf(' ') + 1)
+                .replace("{town}", town)
+                .replace("{id}", UUID.randomUUID().toString())
+                .replace("{number}", "2026-999999");
+    }
+}
