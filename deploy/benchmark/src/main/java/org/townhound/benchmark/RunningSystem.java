@@ -1,20 +1,17 @@
 package org.townhound.benchmark;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import org.townhound.launcher.Installation;
+import org.townhound.servers.LocalFolders;
 
 /** The whole system as {@code ./townhound up} starts it, on free ports, with data of its own that go with it. */
 final class RunningSystem implements AutoCloseable {
-    private static final ObjectMapper JSON = new ObjectMapper();
     private static final Pattern MEMORY = Pattern.compile("(\\d+) MB");
 
     private final Path home;
@@ -39,13 +36,12 @@ final class RunningSystem implements AutoCloseable {
         return startupSeconds;
     }
 
-    String url(String process) throws IOException {
-        return state().path("processes").path(process).path("url").asText();
+    String url(String process) {
+        return new Installation(data).url(process);
     }
 
-    String token(String role) throws IOException, InterruptedException {
-        return townhound(home, data, "token", "--role", role, "--town", "whitman-ma")
-                .strip();
+    String token(String role) {
+        return new Installation(data).token("bench-" + role, role, "whitman-ma");
     }
 
     /** All processes together; what children share is counted once where the operating system says so. */
@@ -60,14 +56,7 @@ final class RunningSystem implements AutoCloseable {
     @Override
     public void close() throws IOException, InterruptedException {
         townhound(home, data, "down");
-        try (Stream<Path> files = Files.walk(data)) {
-            files.sorted(Comparator.reverseOrder())
-                    .forEach(file -> file.toFile().delete());
-        }
-    }
-
-    private JsonNode state() throws IOException {
-        return JSON.readTree(data.resolve("state.json").toFile());
+        LocalFolders.remove(data);
     }
 
     private static String townhound(Path home, Path data, String... arguments)
