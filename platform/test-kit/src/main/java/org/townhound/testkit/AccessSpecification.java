@@ -1,16 +1,20 @@
 package org.townhound.testkit;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.hasKey;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
+import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.UUID;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -98,6 +102,15 @@ public abstract class AccessSpecification {
         }
     }
 
+    @Test
+    void every_call_of_the_matrix_is_described_in_the_OpenAPI_document() {
+        ValidatableResponse document =
+                given().accept("application/json").get("/q/openapi").then().statusCode(200);
+        for (String call : calls()) {
+            document.body("paths.'" + template(call) + "'", hasKey(method(call).toLowerCase(Locale.ROOT)));
+        }
+    }
+
     private boolean isPublic(String call) {
         return cells().contains(new Cell(call, "public", true));
     }
@@ -112,8 +125,12 @@ public abstract class AccessSpecification {
         return call.substring(0, call.indexOf(' '));
     }
 
+    private static String template(String call) {
+        return call.substring(call.indexOf(' ') + 1);
+    }
+
     private static String path(String call, String town) {
-        return call.substring(call.indexOf(' ') + 1)
+        return template(call)
                 .replace("{town}", town)
                 .replace("{id}", UUID.randomUUID().toString())
                 .replace("{number}", "2026-999999");
