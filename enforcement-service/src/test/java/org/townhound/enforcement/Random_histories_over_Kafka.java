@@ -43,7 +43,8 @@ class Random_histories_over_Kafka {
 
     private void endsInTheLedgerOfThePureFunction(List<RandomFact> history, RandomGenerator random) throws Exception {
         Delivery delivery = new Delivery(streams);
-        List<RandomFact> anyhow = Delivery.asStreamsAllow(Deliveries.permuted(RandomFact.renamed(history, UUID::randomUUID), random));
+        List<RandomFact> anyhow =
+                Delivery.asStreamsAllow(Deliveries.permuted(RandomFact.renamed(history, UUID::randomUUID), random));
         Deliveries.batched(anyhow, LARGEST_BATCH, random).forEach(delivery::deliver);
         assertTrue(delivery.isPosted());
         delivery.repeatAll();

@@ -96,9 +96,12 @@ public abstract class AccessSpecification {
     void another_town_and_no_town_are_not_found(String call) {
         if (call.contains("{town}")) {
             assertEquals(
-                    NOT_FOUND, make(call, Tokens.of("town-clerk", WHITMAN), "arlington-ma").statusCode());
+                    NOT_FOUND,
+                    make(call, Tokens.of("town-clerk", WHITMAN), "arlington-ma").statusCode());
             assertEquals(
-                    NOT_FOUND, make(call, Tokens.of("town-clerk", "nowhere-ma"), "nowhere-ma").statusCode());
+                    NOT_FOUND,
+                    make(call, Tokens.of("town-clerk", "nowhere-ma"), "nowhere-ma")
+                            .statusCode());
         }
     }
 
