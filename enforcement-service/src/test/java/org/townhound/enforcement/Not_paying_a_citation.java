@@ -1,5 +1,6 @@
 package org.townhound.enforcement;
 
+import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.startsWith;
 import static org.townhound.enforcement.Officer.leash;
@@ -11,6 +12,7 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
@@ -44,6 +46,27 @@ class Not_paying_a_citation {
         Simulation.moveTo(payBy(paid).plusDays(2).atStartOfDay(ZONE).toInstant().toString());
         citation(paid).body("defaulted", equalTo(false)).body("overdue", equalTo(false));
         citation(voided).body("defaulted", equalTo(false)).body("overdue", equalTo(false));
+    }
+
+    @Test
+    void a_default_is_taken_back_by_a_timely_payment_that_was_recorded_late_and_by_a_voiding_but_not_by_a_late_one() {
+        String timely = cited(form());
+        String late = cited(form());
+        Map<String, Object> wrong = form();
+        String voided = cited(wrong);
+        ZonedDateTime end = payBy(timely).plusDays(1).atStartOfDay(ZONE);
+        Simulation.moveTo(end.plusDays(2).toInstant().toString());
+        Stream.of(timely, late, voided).forEach(number -> citation(number).body("defaulted", equalTo(true)));
+
+        Payments.paidBefore(timely, "30.00", end.minusSeconds(1).toInstant()).statusCode(201);
+        Payments.paidBefore(late, "30.00", end.toInstant()).statusCode(201);
+        Officer.OF_WHITMAN.voids(wrong, "wrong-person");
+
+        await().untilAsserted(() -> {
+            citation(timely).body("defaulted", equalTo(false)).body("overdue", equalTo(false));
+            citation(voided).body("defaulted", equalTo(false)).body("overdue", equalTo(false));
+        });
+        citation(late).body("defaulted", equalTo(true)).body("overdue", equalTo(false));
     }
 
     private static Map<String, Object> form() {

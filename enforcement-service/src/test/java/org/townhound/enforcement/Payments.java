@@ -1,6 +1,7 @@
 package org.townhound.enforcement;
 
 import io.restassured.response.ValidatableResponse;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
@@ -11,6 +12,12 @@ final class Payments {
 
     static ValidatableResponse pays(String number, String amount) {
         return Officer.CLERK.post("/citations/" + number + "/payments", form(UUID.randomUUID(), amount));
+    }
+
+    static ValidatableResponse paidBefore(String number, String amount, Instant receivedAt) {
+        Map<String, Object> form = new HashMap<>(form(UUID.randomUUID(), amount));
+        form.put("receivedAt", receivedAt.toString());
+        return Officer.CLERK.post("/citations/" + number + "/payments", form);
     }
 
     static ValidatableResponse paysByCheck(String number, UUID payment, String amount) {

@@ -27,7 +27,8 @@ final class AccountSamples {
                         "late-fee",
                         Money.dollars("25.00"),
                         "town-clerk",
-                        applied("license.late-fee", "25.00 USD", "§ 110-2.D")),
+                        applied("license.late-fee", "25.00 USD", "§ 110-2.D"),
+                        "whitman-ma/citation/2026-000017"),
                 new PaymentReceived(id(20), id(22), Money.dollars("40.00"), "check", "1204", NOON, "licensing-000017"),
                 new PaymentVoided(id(20), id(22), Money.dollars("40.00"), "check-returned", "treasurer-3", NOON),
                 new ChargeWaived(id(20), id(24), id(21), Money.dollars("5.00"), "hardship", "clerk-7", NOON),
@@ -37,6 +38,14 @@ final class AccountSamples {
 
     static List<Event> sparse() {
         return List.of(
+                new ChargeAssessed(
+                        id(20),
+                        id(21),
+                        "late-fee",
+                        Money.dollars("25.00"),
+                        "town-clerk",
+                        applied("license.late-fee", "25.00 USD", "§ 110-2.D"),
+                        null),
                 new PaymentReceived(id(20), id(22), Money.dollars("40.00"), "cash", null, NOON, null),
                 new ChargeWaived(id(20), id(24), null, Money.dollars("5.00"), "hardship", "clerk-7", NOON),
                 new RefundPaid(id(20), id(25), Money.dollars("20.00"), "cash", null, "overpaid", "treasurer-3", NOON));

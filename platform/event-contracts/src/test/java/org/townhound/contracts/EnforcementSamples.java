@@ -12,6 +12,7 @@ import java.util.List;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.Assessment;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -82,6 +83,7 @@ final class EnforcementSamples {
                         DAY.plusDays(21),
                         Money.dollars("30.00"),
                         List.of(DAYS_TO_PAY)),
+                new CitationDefaultRemoved(id(16), id(11), id(1), "C-000042", DAY.plusDays(21), List.of(DAYS_TO_PAY)),
                 new NoticeDefective(id(11), id(1), DAY.plusDays(20), DAY.plusDays(15), LIMIT));
     }
 

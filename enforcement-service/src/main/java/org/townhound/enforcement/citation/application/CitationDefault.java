@@ -12,7 +12,6 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.Event;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
-import org.townhound.contracts.enforcement.v1.EnforcementEvent;
 import org.townhound.contracts.kit.v1.AccountEvent;
 import org.townhound.enforcement.citation.domain.UnpaidCitation;
 import org.townhound.enforcement.ledger.application.KeepingLedgers;
@@ -131,8 +130,7 @@ public final class CitationDefault implements DeadlineKind {
                 .chain(() -> store.load(session, citation))
                 .flatMap(history -> accounts.open(session, citation.town(), accountId(citation))
                         .map(open -> new UnpaidCitation(
-                                history.stream().map(CitationDefault::content).toList(),
-                                open.account().balance()))
+                                IssuedNotices.content(history), open.account().balance()))
                         .flatMap(unpaid -> unpaid.defaults(deadline.id())
                                 .map(event -> append(session, deadline, provenance, history.size(), event))
                                 .orElseGet(() -> Uni.createFrom().item(Optional.empty()))));
@@ -146,10 +144,6 @@ public final class CitationDefault implements DeadlineKind {
         StreamAppend stream = new StreamAppend(citation, version, List.of(added));
         return store.append(session, new Append(provenance, List.of(stream)))
                 .map(versions -> Optional.of(new StreamVersion(citation, versions.get(citation))));
-    }
-
-    private static EnforcementEvent content(StoredEvent stored) {
-        return (EnforcementEvent) stored.event();
     }
 
     private static StreamId account(StreamId citation) {

@@ -1,10 +1,12 @@
 package org.townhound.enforcement.citation.application;
 
 import io.smallrye.mutiny.Uni;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -14,6 +16,7 @@ import org.townhound.contracts.enforcement.v1.OffenseAssessed;
 import org.townhound.contracts.enforcement.v1.OffenseRecorded;
 import org.townhound.contracts.enforcement.v1.OffenseVoided;
 import org.townhound.contracts.enforcement.v1.WarningIssued;
+import org.townhound.enforcement.citation.domain.Default;
 import org.townhound.enforcement.ledger.application.Notices;
 import org.townhound.eventstore.EventStore;
 import org.townhound.eventstore.StoredEvent;
@@ -38,10 +41,12 @@ public final class IssuedNotices {
                 throw ProblemException.notFound();
             }
             IssuedNotice notice = notice(events.getFirst());
-            return events.stream().anyMatch(event -> event.event() instanceof CitationDefaulted)
-                    ? notice.afterDefault()
-                    : notice;
+            return Default.standing(content(events)).isPresent() ? notice.afterDefault() : notice;
         });
+    }
+
+    static List<EnforcementEvent> content(List<StoredEvent> events) {
+        return events.stream().map(stored -> (EnforcementEvent) stored.event()).toList();
     }
 
     private static IssuedNotice notice(StoredEvent first) {
@@ -54,6 +59,7 @@ public final class IssuedNotices {
                     AssessmentAdjusted _,
                     AdjustmentProposed _,
                     CitationDefaulted _,
+                    CitationDefaultRemoved _,
                     NoticeDefective _,
                     ComplaintFiled _ -> throw new IllegalStateException("no notice begins with " + first.type());
         };

@@ -16,7 +16,7 @@ public record UnpaidCitation(List<EnforcementEvent> history, Money owed) {
 
     /** Nothing for what is paid, dismissed or in default already. */
     public Optional<CitationDefaulted> defaults(UUID deadlineId) {
-        boolean already = history.stream().anyMatch(CitationDefaulted.class::isInstance);
+        boolean already = Default.standing(history).isPresent();
         return already || !owed.isPositive()
                 ? Optional.empty()
                 : issued().map(citation -> new CitationDefaulted(

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -136,6 +137,7 @@ public final class KeepingLedgers {
         return switch (event) {
             case CitationIssued issued -> Notices.stream(ledger.town(), issued.noticeNumber());
             case CitationDefaulted defaulted -> Notices.stream(ledger.town(), defaulted.noticeNumber());
+            case CitationDefaultRemoved removed -> Notices.stream(ledger.town(), removed.noticeNumber());
             case WarningIssued issued -> Notices.stream(ledger.town(), issued.noticeNumber());
             case OffenseRecorded _,
                     OffenseVoided _,

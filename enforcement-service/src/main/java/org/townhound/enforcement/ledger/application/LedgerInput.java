@@ -3,6 +3,7 @@ package org.townhound.enforcement.ledger.application;
 import java.util.UUID;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -33,6 +34,7 @@ public record LedgerInput(StreamId ledger, UUID offenseId, EnforcementEvent even
                     WarningIssued _,
                     CitationIssued _,
                     CitationDefaulted _,
+                    CitationDefaultRemoved _,
                     NoticeDefective _,
                     ComplaintFiled _ -> throw new IllegalArgumentException("no ledger counts " + stored.type());
         };

@@ -73,7 +73,8 @@ public final class NoticeAccounts {
                         + because.sanction().amount().currency(),
                 because.citation(),
                 because.ordinanceVersion());
-        return new AssessCharge(accountId, chargeId, "fine", move.by(), payee, applied);
+        String subject = Notices.stream(move.town(), move.noticeNumber()).toString();
+        return new AssessCharge(accountId, chargeId, "fine", move.by(), payee, applied, subject);
     }
 
     /** A notice may have been raised by a charge of its own; the latest one shrinks first. */

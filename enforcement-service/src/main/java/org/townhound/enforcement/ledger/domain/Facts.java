@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -38,6 +39,7 @@ public record Facts(Map<UUID, OffenseFact> recorded, Set<UUID> voided) {
                     WarningIssued _,
                     CitationIssued _,
                     CitationDefaulted _,
+                    CitationDefaultRemoved _,
                     NoticeDefective _,
                     ComplaintFiled _ -> this;
         };

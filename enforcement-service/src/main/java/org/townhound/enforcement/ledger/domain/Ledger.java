@@ -8,6 +8,7 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -42,6 +43,7 @@ public record Ledger(SequencedMap<UUID, Entry> entries) {
                     WarningIssued _,
                     CitationIssued _,
                     CitationDefaulted _,
+                    CitationDefaultRemoved _,
                     ComplaintFiled _ -> this;
         };
     }

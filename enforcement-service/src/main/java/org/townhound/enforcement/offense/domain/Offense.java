@@ -2,6 +2,7 @@ package org.townhound.enforcement.offense.domain;
 
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -30,6 +31,7 @@ public sealed interface Offense {
                     WarningIssued _,
                     CitationIssued _,
                     CitationDefaulted _,
+                    CitationDefaultRemoved _,
                     NoticeDefective _,
                     ComplaintFiled _ -> offense;
         };

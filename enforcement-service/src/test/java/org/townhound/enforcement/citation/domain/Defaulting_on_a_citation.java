@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.EnforcementEvent;
@@ -49,6 +50,39 @@ class Defaulting_on_a_citation {
     @Test
     void a_citation_without_a_last_day_knows_no_default() {
         assertEquals(Optional.empty(), after(THIRTY, issued(null)));
+    }
+
+    @Test
+    void a_default_is_taken_back_when_nothing_was_owed_in_time() {
+        assertEquals(Optional.of(removed()), takenBack(Money.ZERO, ISSUED, defaulted(THIRTY)));
+        assertEquals(Optional.of(removed()), takenBack(Money.ZERO.minus(TEN), ISSUED, defaulted(THIRTY)));
+    }
+
+    @Test
+    void a_default_stands_while_anything_was_owed_in_time() {
+        assertEquals(Optional.empty(), takenBack(TEN, ISSUED, defaulted(THIRTY)));
+    }
+
+    @Test
+    void no_default_is_taken_back_twice_or_before_there_is_one() {
+        assertEquals(Optional.empty(), takenBack(Money.ZERO, ISSUED));
+        assertEquals(Optional.empty(), takenBack(Money.ZERO, ISSUED, defaulted(THIRTY), removed()));
+    }
+
+    @Test
+    void what_was_owed_is_asked_for_the_last_day() {
+        assertEquals(
+                THIRTY,
+                Default.of(List.of(ISSUED, defaulted(THIRTY)), day -> day.equals(LAST_DAY) ? THIRTY : Money.ZERO)
+                        .owedInTime());
+    }
+
+    private static Optional<CitationDefaultRemoved> takenBack(Money owedInTime, EnforcementEvent... history) {
+        return Default.of(List.of(history), _ -> owedInTime).removed(DEADLINE);
+    }
+
+    private static CitationDefaultRemoved removed() {
+        return new CitationDefaultRemoved(DEADLINE, OFFENSE, PERSON, "2026-000001", LAST_DAY, DAYS);
     }
 
     private static Optional<CitationDefaulted> after(Money owed, EnforcementEvent... history) {

@@ -32,6 +32,6 @@ final class Charges {
         Fee fee = charge.fee();
         Applied because = fee.because();
         UUID id = Ids.named(charge.kind() + "/" + impoundment + "/" + charge.number());
-        return new AssessCharge(impoundment, id, charge.kind(), fee.amount(), fee.payee(), because);
+        return new AssessCharge(impoundment, id, charge.kind(), fee.amount(), fee.payee(), because, null);
     }
 }

@@ -35,7 +35,7 @@ public final class Charges {
 
     private static List<AccountEvent> assess(UUID license, String kind, Fee fee, Account account) {
         AssessCharge command = new AssessCharge(
-                license, Ids.named(kind + "/" + license), kind, fee.amount(), fee.payee(), fee.because());
+                license, Ids.named(kind + "/" + license), kind, fee.amount(), fee.payee(), fee.because(), null);
         return switch (AccountDecider.decide(command, account)) {
             case Decision.Accepted(List<AccountEvent> events) -> events;
             case Decision.Refused(var refusal, var _) ->

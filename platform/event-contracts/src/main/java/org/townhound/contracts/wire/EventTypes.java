@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.townhound.contracts.Event;
 import org.townhound.contracts.enforcement.v1.AdjustmentProposed;
 import org.townhound.contracts.enforcement.v1.AssessmentAdjusted;
+import org.townhound.contracts.enforcement.v1.CitationDefaultRemoved;
 import org.townhound.contracts.enforcement.v1.CitationDefaulted;
 import org.townhound.contracts.enforcement.v1.CitationIssued;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
@@ -62,6 +63,7 @@ public final class EventTypes {
             new EventType("enforcement.warning-issued.v1", WarningIssued.class),
             new EventType("enforcement.citation-issued.v1", CitationIssued.class),
             new EventType("enforcement.citation-defaulted.v1", CitationDefaulted.class),
+            new EventType("enforcement.citation-default-removed.v1", CitationDefaultRemoved.class),
             new EventType("enforcement.notice-defective.v1", NoticeDefective.class),
             new EventType("impound.dog-impounded.v1", DogImpounded.class),
             new EventType("impound.keeper-identified.v1", KeeperIdentified.class),

@@ -13,4 +13,5 @@ public sealed interface EnforcementEvent extends Event
                 WarningIssued,
                 CitationIssued,
                 CitationDefaulted,
+                CitationDefaultRemoved,
                 NoticeDefective {}

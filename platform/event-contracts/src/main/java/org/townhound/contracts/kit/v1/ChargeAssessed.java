@@ -13,6 +13,9 @@ import org.townhound.ordinances.values.Money;
  * @param amount what is owed, positive
  * @param payee who receives it, such as {@code town-clerk}
  * @param because the section that makes it owed
+ * @param subject the stream of what it is owed for, such as {@code whitman-ma/citation/2026-000017}; null where that has
+ *     the id of the account
  */
-public record ChargeAssessed(UUID accountId, UUID chargeId, String kind, Money amount, String payee, Applied because)
+public record ChargeAssessed(
+        UUID accountId, UUID chargeId, String kind, Money amount, String payee, Applied because, String subject)
         implements AccountEvent {}

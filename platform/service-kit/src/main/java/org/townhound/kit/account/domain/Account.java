@@ -1,8 +1,10 @@
 package org.townhound.kit.account.domain;
 
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.townhound.contracts.kit.v1.AccountEvent;
@@ -93,6 +95,24 @@ public record Account(
     /** Payments that hold: those that were voided are none. */
     public Money paid() {
         return sum(payments.values().stream().filter(this::holds).map(PaymentReceived::amount));
+    }
+
+    /** What is owed when only payments received before an instant count, and nothing that was waived or paid back. */
+    public Money unpaidBefore(Instant end) {
+        return charged()
+                .minus(credited())
+                .minus(sum(payments.values().stream()
+                        .filter(this::holds)
+                        .filter(payment -> payment.receivedAt().isBefore(end))
+                        .map(PaymentReceived::amount)));
+    }
+
+    /** The stream of what its charges are owed for, where they name one. */
+    public Optional<String> subject() {
+        return charges.values().stream()
+                .map(ChargeAssessed::subject)
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 
     public Money waived() {

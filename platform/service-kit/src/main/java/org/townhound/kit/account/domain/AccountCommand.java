@@ -24,8 +24,10 @@ public sealed interface AccountCommand {
      * @param amount positive
      * @param payee who receives it
      * @param because the section that makes it owed
+     * @param subject the stream of what it is owed for; null where that has the id of the account
      */
-    record AssessCharge(UUID accountId, UUID chargeId, String kind, Money amount, String payee, Applied because)
+    record AssessCharge(
+            UUID accountId, UUID chargeId, String kind, Money amount, String payee, Applied because, String subject)
             implements AccountCommand {
         public AssessCharge {
             expectPositive(amount);

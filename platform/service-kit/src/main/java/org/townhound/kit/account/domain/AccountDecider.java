@@ -46,7 +46,8 @@ public final class AccountDecider {
                 command.kind(),
                 command.amount(),
                 command.payee(),
-                command.because());
+                command.because(),
+                command.subject());
         return once(line, account.charges().get(line.chargeId()), () -> Decision.accept(line));
     }
 

@@ -66,6 +66,16 @@ class Keeping_an_account {
     }
 
     @Test
+    void what_was_paid_too_late_was_unpaid_in_time() {
+        Account account = account(charged(1, "50.00"), credited(1, 1, "20.00"), paid(1, "30.00"));
+
+        assertEquals(dollars("30.00"), account.unpaidBefore(Ledger.NOON));
+        assertEquals(dollars("0.00"), account.unpaidBefore(Ledger.NOON.plusNanos(1)));
+        assertEquals(
+                dollars("30.00"), account.evolve(Ledger.voided(1, "30.00")).unpaidBefore(Ledger.NOON.plusNanos(1)));
+    }
+
+    @Test
     void what_is_owed_is_open_and_nothing_owed_is_settled_and_too_much_is_owed_back() {
         assertEquals(Account.State.SETTLED, Account.EMPTY.state());
         assertEquals(Account.State.OPEN, account(charged(1, "0.01")).state());

@@ -70,7 +70,7 @@ final class Ledger {
     }
 
     static AssessCharge assess(int number, String amount) {
-        return new AssessCharge(ACCOUNT, charge(number), "late-fee", dollars(amount), "town-clerk", LAW);
+        return new AssessCharge(ACCOUNT, charge(number), "late-fee", dollars(amount), "town-clerk", LAW, null);
     }
 
     static ReceivePayment pay(int number, String amount) {
@@ -95,7 +95,7 @@ final class Ledger {
     }
 
     static ChargeAssessed charged(int number, String amount) {
-        return new ChargeAssessed(ACCOUNT, charge(number), "late-fee", dollars(amount), "town-clerk", LAW);
+        return new ChargeAssessed(ACCOUNT, charge(number), "late-fee", dollars(amount), "town-clerk", LAW, null);
     }
 
     static PaymentReceived paid(int number, String amount) {
