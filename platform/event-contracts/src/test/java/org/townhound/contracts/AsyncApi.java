@@ -47,6 +47,7 @@ final class AsyncApi {
                 .put("protocol", "kafka");
         ObjectNode channels = document.putObject("channels");
         ObjectNode operations = document.putObject("operations");
+        directory(channels.putObject("directory"));
         SERVICES.forEach(service -> {
             channel(channels.putObject(service), service);
             operations
@@ -58,6 +59,7 @@ final class AsyncApi {
         ObjectNode components = document.putObject("components");
         ObjectNode messages = components.putObject("messages");
         EventTypes.ALL.forEach(type -> message(messages.putObject(type.wireName()), type));
+        personChanged(messages.putObject("person-changed"));
         headers(components.putObject("schemas").putObject("attributes"));
         return write(document);
     }
@@ -67,13 +69,44 @@ final class AsyncApi {
         ObjectNode messages = channel.putObject("messages");
         EventTypes.ALL.stream()
                 .map(EventType::wireName)
-                .filter(name -> name.startsWith(service + ".")
-                        || (name.startsWith("kit.") && KEEP_ACCOUNTS.contains(service)))
+                .filter(name ->
+                        name.startsWith(service + ".") || (name.startsWith("kit.") && KEEP_ACCOUNTS.contains(service)))
                 .forEach(name -> messages.putObject(name).put("$ref", "#/components/messages/" + name));
         ObjectNode kafka = channel.putObject("bindings").putObject("kafka");
         kafka.put("topic", "townhound." + service).put("partitions", PARTITIONS);
         kafka.putObject("topicConfiguration").put("retention.ms", -1);
         kafka.put("bindingVersion", "0.5.0");
+    }
+
+    /** Which people changed, for services that keep a copy; who they are is asked of the owner's directory call. */
+    private static void directory(ObjectNode channel) {
+        channel.put("address", "townhound.directory");
+        channel.putObject("messages").putObject("person-changed").put("$ref", "#/components/messages/person-changed");
+        ObjectNode kafka = channel.putObject("bindings").putObject("kafka");
+        kafka.put("topic", "townhound.directory").put("partitions", PARTITIONS);
+        kafka.putObject("topicConfiguration").putArray("cleanup.policy").add("compact");
+        kafka.put("bindingVersion", "0.5.0");
+    }
+
+    private static void personChanged(ObjectNode message) {
+        message.put("name", "person-changed");
+        message.put("title", "Somebody's data changed, and nothing about them");
+        ObjectNode headers = message.putObject("headers").put("type", "object");
+        headers.putObject("properties")
+                .putObject("source")
+                .put("type", "string")
+                .put("description", "The service that keeps the person");
+        headers.putArray("required").add("source");
+        ObjectNode payload = message.putObject("payload").put("type", "object");
+        ObjectNode properties = payload.putObject("properties");
+        properties.putObject("personId").put("type", "string").put("format", "uuid");
+        properties.putObject("town").put("type", "string").put("description", "The town's slug");
+        properties
+                .putObject("version")
+                .put("type", "integer")
+                .put("description", "Counts the changes; the highest is right, in whatever order records come");
+        properties.putObject("state").putArray("enum").add("changed").add("erased");
+        List.of("personId", "town", "version", "state").forEach(payload.putArray("required")::add);
     }
 
     private static void message(ObjectNode message, EventType type) {
