@@ -38,9 +38,12 @@ public final class BlockedThreadWatch implements BeforeAllCallback, AfterEachCal
 
     private static final int COMPUTING_MILLIS = 10_000;
 
-    /** Where the JDK waits for the outside world; the reading of classes is no such waiting. */
-    private static final Pattern OUTSIDE =
-            Pattern.compile("(sun\\.nio\\.ch|java\\.(net|io|util\\.concurrent\\.locks)|jdk\\.internal\\.misc)\\..*");
+    /** Where the JDK reads and writes; the reading of classes is no such waiting. */
+    private static final Pattern OUTSIDE = Pattern.compile("(sun\\.nio\\.ch|java\\.(net|io))\\..*");
+
+    /** Where the JDK parks a thread, and where it wakes another one, which is no waiting. */
+    private static final Pattern PARKING =
+            Pattern.compile("(java\\.util\\.concurrent\\.locks|jdk\\.internal\\.misc)\\..*");
 
     private static final Queue<String> WARNINGS = new ConcurrentLinkedQueue<>();
     private static final Logger VERTX = Logger.getLogger("io.vertx.core.impl");
@@ -136,7 +139,8 @@ public final class BlockedThreadWatch implements BeforeAllCallback, AfterEachCal
         private static boolean isIdle(List<StackTraceElement> stack) {
             return stack.stream().anyMatch(frame -> frame.getMethodName().equals("getTask"))
                     || stack.stream()
-                            .filter(frame -> !isOutside(frame))
+                            .filter(frame -> !isOutside(frame)
+                                    && !PARKING.matcher(frame.getClassName()).matches())
                             .limit(1)
                             .anyMatch(frame -> frame.getClassName().startsWith("io.netty."));
         }
