@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,13 @@ class A_fourth_town {
     private final TownOrdinances town =
             OrdinanceBook.loadWith(FOLDER).town("millbrook-ma").orElseThrow();
     private final Ordinances law = town.asOf(LocalDate.of(2026, 3, 2));
+
+    @Test
+    void fits_the_schemas_of_the_others() {
+        List<String> files = LawFolder.yamlFiles("src/test/resources/fourth-town/towns");
+        assertEquals(7, files.size());
+        files.forEach(file -> assertEquals(Set.of(), Every_file_of_law.faults(file, LawFolder.tree(file)), file));
+    }
 
     @Test
     void has_late_steps_on_days_of_the_calendar() {

@@ -100,7 +100,7 @@ class Every_file_of_law {
         assertFalse(faults("towns/whitman-ma/110-02-d-late-fee.yaml", file).isEmpty());
     }
 
-    private static Set<ValidationMessage> faults(String file, JsonNode content) {
+    static Set<ValidationMessage> faults(String file, JsonNode content) {
         JsonSchema schema = SCHEMAS.getSchema(LawFolder.tree("schema/" + schemaOf(file) + ".schema.json"));
         return schema.validate(content);
     }

@@ -5,10 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +53,18 @@ class What_a_town_decides {
         OrdinanceFault fault =
                 assertThrows(OrdinanceFault.class, () -> decided(CHOICE.replace("unlicensed10", "nothing")));
         assertTrue(fault.withoutLine().endsWith("\"nothing\" cannot be chosen, only [section20, unlicensed10, sum]"));
+    }
+
+    @Test
+    void fits_a_schema_of_its_own() throws IOException {
+        JsonSchema schema = JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                .getSchema(LawFolder.tree("schema/decisions.schema.json"));
+        assertEquals(Set.of(), schema.validate(new YAMLMapper().readTree(CHOICE)));
+        assertEquals(
+                1,
+                schema.validate(new YAMLMapper().readTree(CHOICE.replace("law:", "lav:"))).stream()
+                        .filter(fault -> fault.getMessage().contains("'law'"))
+                        .count());
     }
 
     @Test
