@@ -3,8 +3,8 @@ package org.townhound.notification;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.specification.RequestSpecification;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.townhound.kit.access.AccessMatrix;
 import org.townhound.testkit.AccessSpecification;
@@ -20,8 +20,8 @@ class AccessTest extends AccessSpecification {
 
     /** An id that no feed gave, so that a stream that may be followed ends at once. */
     @Override
-    protected RequestSpecification prepared(RequestSpecification request) {
-        return request.header("Last-Event-ID", "nonsense");
+    protected Map<String, String> headers() {
+        return Map.of("Last-Event-ID", "nonsense");
     }
 
     @Test

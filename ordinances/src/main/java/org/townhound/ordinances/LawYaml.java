@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonMappingException.Reference;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
@@ -17,6 +18,8 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -31,6 +34,7 @@ final class LawYaml {
             .build();
 
     private final LawFiles files;
+    private final Map<String, JsonNode> trees = new HashMap<>();
 
     LawYaml(LawFiles files) {
         this.files = files;
@@ -39,11 +43,7 @@ final class LawYaml {
     /** The content of a file in the shape of {@code record}. */
     <T> T read(String name, Class<T> record) {
         try {
-            byte[] content = files.read(name);
-            if (content == null) {
-                throw new OrdinanceFault(name, "", "there is no such file; it is named by the file above it");
-            }
-            return MAPPER.readValue(content, record);
+            return MAPPER.treeToValue(parsed(name), record);
         } catch (UnrecognizedPropertyException unknown) {
             throw new OrdinanceFault(name, place(unknown), "is not a word of this file; it knows " + known(unknown));
         } catch (MismatchedInputException misfit) {
@@ -56,6 +56,24 @@ final class LawYaml {
         } catch (IOException unreadable) {
             throw new OrdinanceFault(name, "", "cannot be read: " + unreadable.getMessage());
         }
+    }
+
+    /** The caller may change what is given. Parsing is what takes the time, and a state's files serve all its towns. */
+    private JsonNode parsed(String name) throws IOException {
+        JsonNode known = trees.get(name);
+        if (known != null) {
+            return known.deepCopy();
+        }
+        byte[] content = files.read(name);
+        if (content == null) {
+            throw new OrdinanceFault(name, "", "there is no such file; it is named by the file above it");
+        }
+        JsonNode tree = MAPPER.readTree(content);
+        if (tree.isMissingNode()) {
+            throw new OrdinanceFault(name, "", "is empty");
+        }
+        trees.put(name, tree);
+        return tree.deepCopy();
     }
 
     /** Whether there is a file of that name. */

@@ -2,51 +2,34 @@ package org.townhound.kit;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.equalTo;
-import static org.hamcrest.Matchers.in;
 import static org.hamcrest.Matchers.matchesPattern;
-import static org.hamcrest.Matchers.not;
 import static org.townhound.kit.Calls.SAMPLES;
 import static org.townhound.kit.Calls.as;
 import static org.townhound.kit.Calls.assertProblem;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
-import io.restassured.response.Response;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.townhound.kit.access.AccessMatrix;
+import org.townhound.testkit.AccessSpecification;
 import org.townhound.testkit.Tokens;
 import org.townhound.testkit.TownhoundServers;
 
 @QuarkusTest
 @QuarkusTestResource(TownhoundServers.class)
-class AccessTest {
+class AccessTest extends AccessSpecification {
     private static final String ID = UUID.randomUUID().toString();
 
-    static Iterable<AccessMatrix.Cell> cells() {
-        return AccessMatrix.read("test-access-matrix.yaml").cells("sample");
-    }
-
-    @ParameterizedTest
-    @MethodSource("cells")
-    void every_role_may_do_what_the_matrix_gives_it_and_nothing_else(AccessMatrix.Cell cell) {
-        int space = cell.call().indexOf(' ');
-        String method = cell.call().substring(0, space);
-        String path =
-                cell.call().substring(space + 1).replace("{town}", "whitman-ma").replace("{id}", ID);
-        Response answer =
-                as(cell.role(), "whitman-ma").contentType(ContentType.JSON).request(method, path);
-        if (cell.permitted() || cell.call().endsWith("/notices")) {
-            answer.then().statusCode(not(in(List.of(401, 403))));
-        } else {
-            assertProblem(answer, 403, "not-permitted");
-        }
+    @Override
+    protected List<Cell> cells() {
+        return AccessMatrix.read("test-access-matrix.yaml").cells("sample").stream()
+                .map(cell -> new Cell(cell.call(), cell.role(), cell.permitted()))
+                .toList();
     }
 
     @Test

@@ -38,9 +38,9 @@ final class TestKeys {
         }
     }
 
-    /** A key that no service trusts. */
+    /** A key that no service trusts; making one takes longer than hundreds of calls. */
     static PrivateKey strangersKey() {
-        return pair().getPrivate();
+        return Stranger.KEY;
     }
 
     private static synchronized void make() {
@@ -52,6 +52,10 @@ final class TestKeys {
             System.setProperty(
                     PUBLIC, Base64.getEncoder().encodeToString(pair.getPublic().getEncoded()));
         }
+    }
+
+    private static final class Stranger {
+        static final PrivateKey KEY = pair().getPrivate();
     }
 
     private static KeyPair pair() {

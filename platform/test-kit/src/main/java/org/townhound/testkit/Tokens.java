@@ -4,7 +4,9 @@ import io.smallrye.jwt.build.Jwt;
 import java.security.PrivateKey;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Bearer tokens for tests, as the launcher makes them; expiry is real time, whatever a simulated clock says.
@@ -17,6 +19,9 @@ public final class Tokens {
     private static final String ISSUER = "https://local.townhound";
     private static final Duration LIFE = Duration.ofHours(1);
 
+    /** By role and towns: signing takes longer than most calls, and no run of tests lasts an hour. */
+    private static final Map<String, String> VALID = new ConcurrentHashMap<>();
+
     private Tokens() {}
 
     /**
@@ -27,7 +32,9 @@ public final class Tokens {
      * @return the compact form, as it stands behind {@code Bearer}
      */
     public static String of(String role, String... towns) {
-        return mint(TestKeys.privateKey(), ISSUER, Set.of(role), Instant.now(), towns);
+        return VALID.computeIfAbsent(
+                role + " " + String.join(" ", towns),
+                _ -> mint(TestKeys.privateKey(), ISSUER, Set.of(role), Instant.now(), towns));
     }
 
     /**

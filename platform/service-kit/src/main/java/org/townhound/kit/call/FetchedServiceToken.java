@@ -5,6 +5,7 @@ import io.quarkus.oidc.client.Tokens;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import org.townhound.eventstore.ServiceToken;
+import org.townhound.kit.problem.IdentityProviderUnavailable;
 
 /**
  * A token that the identity provider gives for this service's own credentials (RFC 6749, 4.4). One is kept until it

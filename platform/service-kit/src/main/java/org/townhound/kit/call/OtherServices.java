@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
 import org.townhound.eventstore.ServiceToken;
+import org.townhound.kit.problem.IdentityProviderUnavailable;
 
 /**
  * Questions to other services under this service's own identity. Addresses are {@code townhound.sources.<service>.url},

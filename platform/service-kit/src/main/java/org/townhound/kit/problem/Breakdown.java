@@ -14,7 +14,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.townhound.eventstore.StreamConflict;
-import org.townhound.kit.call.IdentityProviderUnavailable;
 
 /** What an exception that nobody foresaw means to the caller. Its text stays in the log. */
 final class Breakdown {

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.townhound.eventstore.Ids;
-import org.townhound.kit.call.IdentityProviderUnavailable;
 import org.townhound.kit.call.OtherServices;
+import org.townhound.kit.problem.IdentityProviderUnavailable;
 import org.townhound.testkit.Tokens;
 import org.townhound.testkit.TownhoundServers;
 

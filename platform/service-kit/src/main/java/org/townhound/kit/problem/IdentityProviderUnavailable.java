@@ -1,4 +1,4 @@
-package org.townhound.kit.call;
+package org.townhound.kit.problem;
 
 import java.io.IOException;
 
