@@ -1,12 +1,9 @@
 package org.townhound.testkit;
 
-import static io.restassured.RestAssured.given;
-import static org.hamcrest.Matchers.hasKey;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.restassured.RestAssured;
-import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -14,12 +11,10 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -107,15 +102,6 @@ public abstract class AccessSpecification {
                     NOT_FOUND,
                     make(call, Tokens.of("town-clerk", "nowhere-ma"), "nowhere-ma")
                             .statusCode());
-        }
-    }
-
-    @Test
-    void every_call_of_the_matrix_is_described_in_the_OpenAPI_document() {
-        ValidatableResponse document =
-                given().accept("application/json").get("/q/openapi").then().statusCode(200);
-        for (String call : calls()) {
-            document.body("paths.'" + template(call) + "'", hasKey(method(call).toLowerCase(Locale.ROOT)));
         }
     }
 

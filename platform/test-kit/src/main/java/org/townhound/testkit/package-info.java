@@ -11,6 +11,8 @@
  *       for this test alone.
  *   <li>{@link org.townhound.testkit.Tokens}: bearer tokens of every kind, good and bad.
  *   <li>{@link org.townhound.testkit.BlockedThreadWatch}: fails the test that blocks an event loop.
+ *   <li>{@link org.townhound.testkit.ContractWatch}: fails the test whose call is answered otherwise than the service's
+ *       OpenAPI document says; {@link org.townhound.testkit.OpenApiSpecification} is about that document itself.
  * </ul>
  *
  * <p>The module knows the values of law and the servers, and nothing of the event store: the database that it hands out

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Who may make which call, read from {@code access-matrix.yaml}: what does not stand there is denied.
@@ -116,15 +118,24 @@ public final class AccessMatrix {
         return roles;
     }
 
+    /** Every call of a service, those of every service among them. */
+    public Set<String> calls(String service) {
+        return rules(service).map(Rule::call).collect(Collectors.toSet());
+    }
+
     /** Every role × call of a service, those of every service among them: what its tests go through. */
     public List<Cell> cells(String service) {
         List<Cell> cells = new ArrayList<>();
-        for (Rule rule : rules.values()) {
-            if (rule.service().equals(service) || rule.service().equals("every-service") || rule.simulationOnly()) {
-                roles.forEach(role ->
-                        cells.add(new Cell(rule.call(), role, rule.roles().contains(role))));
-            }
-        }
+        rules(service)
+                .forEach(rule -> roles.forEach(role ->
+                        cells.add(new Cell(rule.call(), role, rule.roles().contains(role)))));
         return cells;
+    }
+
+    private Stream<Rule> rules(String service) {
+        return rules.values().stream()
+                .filter(rule -> rule.service().equals(service)
+                        || rule.service().equals("every-service")
+                        || rule.simulationOnly());
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.eventstore.Provenance;
 import org.townhound.eventstore.UnitOfWork;
@@ -67,6 +68,7 @@ public class AccountResource {
     /** Gives up what is still owed, on one charge or on all. */
     @POST
     @Path("/waivers")
+    @APIResponseSchema(value = AccountAnswer.class, responseCode = "201")
     public Uni<Response> waive(@PathParam("town") String town, @PathParam("id") UUID id, WaiverForm form) {
         return carryOut(town, id, form, provenance -> form.command(id, provenance));
     }
@@ -74,6 +76,7 @@ public class AccountResource {
     /** Voids a payment: what it paid is owed again. */
     @POST
     @Path("/payment-voidings")
+    @APIResponseSchema(value = AccountAnswer.class, responseCode = "201")
     public Uni<Response> voidPayment(@PathParam("town") String town, @PathParam("id") UUID id, VoidingForm form) {
         return carryOut(town, id, form, provenance -> form.command(id, provenance));
     }
@@ -81,6 +84,7 @@ public class AccountResource {
     /** Pays back what the town owes. */
     @POST
     @Path("/refunds")
+    @APIResponseSchema(value = AccountAnswer.class, responseCode = "201")
     public Uni<Response> refund(@PathParam("town") String town, @PathParam("id") UUID id, RefundForm form) {
         return carryOut(town, id, form, provenance -> form.command(id, provenance));
     }

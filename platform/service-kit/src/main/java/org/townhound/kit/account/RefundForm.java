@@ -5,6 +5,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.Locale;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.townhound.eventstore.Provenance;
 import org.townhound.kit.account.domain.AccountCommand.PayRefund;
 import org.townhound.ordinances.values.Money;
@@ -25,6 +26,7 @@ public record RefundForm(
         @Size(max = 100) String reference,
         @NotNull Reason reason) {
     /** Why the town owes it back. */
+    @Schema(name = "RefundReason")
     public enum Reason {
         @JsonProperty("overpaid")
         OVERPAID,

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import jakarta.validation.constraints.NotNull;
 import java.util.Locale;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.townhound.eventstore.Provenance;
 import org.townhound.kit.account.domain.AccountCommand.VoidPayment;
 
@@ -15,6 +16,7 @@ import org.townhound.kit.account.domain.AccountCommand.VoidPayment;
  */
 public record VoidingForm(@NotNull UUID paymentId, @NotNull Reason reason) {
     /** Why a payment was none. */
+    @Schema(name = "VoidingReason")
     public enum Reason {
         @JsonProperty("check-returned")
         CHECK_RETURNED,

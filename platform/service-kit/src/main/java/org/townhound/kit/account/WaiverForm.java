@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import jakarta.validation.constraints.NotNull;
 import java.util.Locale;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.townhound.eventstore.Provenance;
 import org.townhound.kit.account.domain.AccountCommand.WaiveCharges;
 import org.townhound.ordinances.values.Money;
@@ -22,6 +23,7 @@ public record WaiverForm(
         Money amount,
         @NotNull Reason reason) {
     /** Why a town gives up what it is owed. */
+    @Schema(name = "WaiverReason")
     public enum Reason {
         @JsonProperty("hardship")
         HARDSHIP,

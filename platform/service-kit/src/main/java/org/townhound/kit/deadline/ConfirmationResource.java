@@ -7,6 +7,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.eventstore.Provenance;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.command.Commands;
@@ -37,6 +38,7 @@ public class ConfirmationResource {
     /** Confirms every jump that was seen so far; the call has no body. */
     @POST
     @Produces(MediaType.APPLICATION_JSON)
+    @APIResponseSchema(Confirmed.class)
     public Uni<Response> confirm() {
         Provenance provenance = current.provenance();
         return commands.run(

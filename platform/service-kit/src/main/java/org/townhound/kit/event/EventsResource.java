@@ -11,7 +11,12 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.townhound.eventstore.Lanes;
+import org.townhound.eventstore.SealedEvent;
 import org.townhound.eventstore.SealedEventJson;
 import org.townhound.eventstore.SealedReader;
 
@@ -37,6 +42,10 @@ public class EventsResource {
      */
     @GET
     @Produces(MediaType.APPLICATION_JSON)
+    @APIResponse(
+            responseCode = "200",
+            description = "The events as the topic has them: each attribute as text, and the payload as one text",
+            content = @Content(schema = @Schema(type = SchemaType.ARRAY, implementation = SealedEvent.class)))
     public Uni<String> lane(
             @QueryParam("lane") @NotNull @Min(0) @Max(Lanes.COUNT - 1) Integer lane,
             @QueryParam("from") @NotNull @Min(1) Long from,

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.townhound.ordinances.values.Citation;
 import org.townhound.ordinances.values.Refusal;
 
@@ -21,6 +22,9 @@ import org.townhound.ordinances.values.Refusal;
  * @param errorId found again in the log; only for a fault of ours
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Schema(
+        name = "Problem",
+        requiredProperties = {"type", "title", "status", "detail"})
 public record Problem(
         URI type,
         String title,

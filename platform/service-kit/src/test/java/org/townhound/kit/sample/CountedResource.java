@@ -9,6 +9,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.townhound.eventstore.Reservations;
 import org.townhound.kit.command.Commands;
@@ -36,6 +37,7 @@ public class CountedResource {
     public record Taken(String number) {}
 
     @POST
+    @APIResponseSchema(value = Taken.class, responseCode = "201")
     public Uni<Response> take(@PathParam("town") String town, Wish wish) {
         return commands.run(
                 wish,

@@ -9,6 +9,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.enforcement.citation.application.PayingCitations;
 import org.townhound.enforcement.citation.application.ReadingCitations;
 import org.townhound.enforcement.ledger.application.KeepingLedgers;
@@ -60,6 +61,7 @@ public class CitationResource {
     /** What is owed, or a part of it. */
     @POST
     @Path("/payments")
+    @APIResponseSchema(value = CitationAnswer.class, responseCode = "201")
     public Uni<Response> pay(@PathParam("town") String town, @PathParam("number") String number, PaymentForm form) {
         Provenance provenance = current.provenance();
         ReceivePayment payment =

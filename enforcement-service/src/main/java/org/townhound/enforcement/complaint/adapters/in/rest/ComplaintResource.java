@@ -12,6 +12,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.contracts.enforcement.v1.ComplaintFiled;
 import org.townhound.enforcement.complaint.application.ComplaintForm;
 import org.townhound.enforcement.complaint.application.Complaints;
@@ -64,6 +65,7 @@ public class ComplaintResource {
 
     /** Files a complaint, without a token; the status code of the answer is how its complainant follows it. */
     @POST
+    @APIResponseSchema(value = ComplaintAnswer.class, responseCode = "201")
     public Uni<Response> file(@PathParam("town") String town, FileComplaintRequest request) {
         if (request.occurredAt() != null) {
             punctuality.check("/occurredAt", request.occurredAt().toInstant());

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.townhound.enforcement.complaint.application.ComplaintForm;
 import org.townhound.eventstore.Ids;
 import org.townhound.kit.directory.Address;
@@ -26,6 +27,7 @@ public record FileComplaintRequest(
         OffsetDateTime occurredAt,
         @Valid Complainant complainant) {
 
+    @Schema(name = "ComplaintKind")
     public enum Kind {
         @JsonProperty("dog-at-large")
         DOG_AT_LARGE,

@@ -11,6 +11,10 @@ import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.enforcement.offense.application.AwaitingAssessments;
 import org.townhound.enforcement.offense.application.TakingFieldForms;
 import org.townhound.enforcement.offense.application.TakingFieldForms.FieldForm;
@@ -53,6 +57,11 @@ public class FieldFormResource {
 
     /** Answers as the recording of an offense does; a form sent again is answered again, under whatever key it comes. */
     @POST
+    @APIResponseSchema(value = FieldFormAnswer.class, responseCode = "201")
+    @APIResponse(
+            responseCode = "202",
+            description = "Recorded, and not assessed yet",
+            content = @Content(schema = @Schema(implementation = FieldFormAnswer.class)))
     public Uni<Response> take(@PathParam("town") String town, FieldFormRequest request) {
         punctuality.check("/offense/occurredAt", request.offense().occurredAt().toInstant());
         punctuality.check("/deviceRecordedAt", request.deviceRecordedAt().toInstant());

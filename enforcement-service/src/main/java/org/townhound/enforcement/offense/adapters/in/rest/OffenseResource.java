@@ -12,6 +12,10 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.enforcement.ledger.application.KeepingLedgers;
 import org.townhound.enforcement.offense.application.AwaitingAssessments;
 import org.townhound.enforcement.offense.application.ReadingOffenses;
@@ -64,6 +68,11 @@ public class OffenseResource {
      * {@code Prefer: wait=5} waits for it.
      */
     @POST
+    @APIResponseSchema(value = OffenseAnswer.class, responseCode = "201")
+    @APIResponse(
+            responseCode = "202",
+            description = "Recorded, and not assessed yet",
+            content = @Content(schema = @Schema(implementation = OffenseAnswer.class)))
     public Uni<Response> record(@PathParam("town") String town, @Valid RecordOffenseRequest request) {
         punctuality.check("/occurredAt", request.occurredAt().toInstant());
         if (request.deviceRecordedAt() != null) {
@@ -90,6 +99,7 @@ public class OffenseResource {
 
     @POST
     @Path("/{id}/voidings")
+    @APIResponseSchema(value = OffenseAnswer.class, responseCode = "201")
     public Uni<Response> voidOffense(
             @PathParam("town") String town, @PathParam("id") UUID id, @Valid VoidOffenseRequest request) {
         Provenance provenance = current.provenance();

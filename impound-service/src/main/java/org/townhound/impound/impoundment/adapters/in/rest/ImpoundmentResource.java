@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.eventstore.Ids;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.impound.impoundment.application.IdentifyingKeepers;
@@ -60,6 +61,7 @@ public class ImpoundmentResource {
     /** Takes a dog in; the form sent twice under one id is one impoundment. */
     @POST
     @Path("/impoundments")
+    @APIResponseSchema(value = ImpoundmentAnswer.class, responseCode = "201")
     public Uni<Response> takeIn(@PathParam("town") String town, IntakeRequest form) {
         Occasion occasion = clock.told(town, current.provenance(), "/takenInAt", Optional.ofNullable(form.takenInAt()));
         UUID id = Objects.requireNonNullElseGet(form.impoundmentId(), Ids::next);
@@ -72,6 +74,7 @@ public class ImpoundmentResource {
     /** Records whose dog it is; said again otherwise, the later word holds. */
     @POST
     @Path("/impoundments/{id}/identifications")
+    @APIResponseSchema(value = ImpoundmentAnswer.class, responseCode = "201")
     public Uni<Response> identify(
             @PathParam("town") String town, @PathParam("id") UUID id, IdentificationRequest form) {
         Occasion occasion = clock.now(town, current.provenance());

@@ -14,6 +14,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.impound.impoundment.application.LookingUpImpoundments;
 import org.townhound.impound.impoundment.application.ReleasingDogs;
 import org.townhound.impound.impoundment.application.TakingPayments;
@@ -79,6 +80,7 @@ public class ReleaseResource {
     /** Takes what is owed until then, or a part of it, and answers with the receipt. */
     @POST
     @Path("/impoundments/{id}/payments")
+    @APIResponseSchema(value = ImpoundmentAnswer.class, responseCode = "201")
     public Uni<Response> pay(@PathParam("town") String town, @PathParam("id") UUID id, PaymentForm form) {
         Occasion occasion =
                 clock.told(town, current.provenance(), "/receivedAt", Optional.ofNullable(form.receivedAt()));
@@ -99,6 +101,7 @@ public class ReleaseResource {
     /** Hands the dog over; refused with the first thing that is missing, and then nothing is recorded. */
     @POST
     @Path("/impoundments/{id}/release")
+    @APIResponseSchema(value = ImpoundmentAnswer.class, responseCode = "201")
     public Uni<Response> release(@PathParam("town") String town, @PathParam("id") UUID id, ReleaseRequest form) {
         Occasion occasion =
                 clock.told(town, current.provenance(), "/releasedAt", Optional.ofNullable(form.releasedAt()));

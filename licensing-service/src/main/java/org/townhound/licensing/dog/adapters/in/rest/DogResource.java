@@ -11,6 +11,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.eventstore.Ids;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.command.Commands;
@@ -53,6 +54,7 @@ public class DogResource {
     /** Registers a dog of a keeper whom this town knows. */
     @POST
     @Path("/dogs")
+    @APIResponseSchema(value = DogAnswer.class, responseCode = "201")
     public Uni<Response> register(@PathParam("town") String town, DogForm form) {
         Occasion occasion = clock.now(town, current.provenance());
         RegisterDog command = form.command(Objects.requireNonNullElseGet(form.dogId(), Ids::next), occasion);

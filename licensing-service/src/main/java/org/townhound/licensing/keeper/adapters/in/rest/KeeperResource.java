@@ -11,6 +11,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.eventstore.Ids;
 import org.townhound.kit.call.Call;
 import org.townhound.kit.call.CurrentCall;
@@ -53,6 +54,7 @@ public class KeeperResource {
     /** Registers a keeper; the name and the address go to the directory and into no event. */
     @POST
     @Path("/keepers")
+    @APIResponseSchema(value = KeeperAnswer.class, responseCode = "201")
     public Uni<Response> register(@PathParam("town") String town, KeeperForm form) {
         Occasion occasion = clock.now(town, current.provenance());
         UUID keeper = Objects.requireNonNullElseGet(form.keeperId(), Ids::next);

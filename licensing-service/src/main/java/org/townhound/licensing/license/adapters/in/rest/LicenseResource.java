@@ -13,6 +13,10 @@ import java.time.LocalDate;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.eventstore.Ids;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.account.PaymentForm;
@@ -69,6 +73,7 @@ public class LicenseResource {
     /** Applies for a dog's license; an application that the law refuses is kept, and answered with 422. */
     @POST
     @Path("/dogs/{id}/licenses")
+    @APIResponseSchema(value = LicenseAnswer.class, responseCode = "201")
     public Uni<Response> apply(@PathParam("town") String town, @PathParam("id") UUID dogId, LicenseForm form) {
         Occasion occasion = clock.told(town, current.provenance(), "/appliedAt", Optional.ofNullable(form.appliedAt()));
         UUID id = Objects.requireNonNullElseGet(form.licenseId(), Ids::next);
@@ -86,6 +91,7 @@ public class LicenseResource {
     /** Takes what is owed or a part of it; the tag that waited for the late fee is handed out once that is paid. */
     @POST
     @Path("/licenses/{id}/payments")
+    @APIResponseSchema(value = LicenseAnswer.class, responseCode = "201")
     public Uni<Response> pay(@PathParam("town") String town, @PathParam("id") UUID licenseId, PaymentForm form) {
         Occasion now = clock.now(town, current.provenance());
         ReceivePayment payment = form.payment(licenseId, now.recorded().at(), punctuality);
@@ -99,6 +105,10 @@ public class LicenseResource {
 
     @GET
     @Path("/licenses/{id}")
+    @APIResponse(
+            responseCode = "200",
+            description = "The license, or the application that was refused",
+            content = @Content(schema = @Schema(anyOf = {LicenseAnswer.class, RefusedAnswer.class})))
     public Uni<Object> read(@PathParam("town") String town, @PathParam("id") UUID id) {
         LocalDate today = today(town);
         return freshness
@@ -110,6 +120,10 @@ public class LicenseResource {
     /** The license that a tag belongs to. */
     @GET
     @Path("/tags/{number}")
+    @APIResponse(
+            responseCode = "200",
+            description = "The license, or the application that was refused",
+            content = @Content(schema = @Schema(anyOf = {LicenseAnswer.class, RefusedAnswer.class})))
     public Uni<Object> readTag(@PathParam("town") String town, @PathParam("number") String number) {
         LocalDate today = today(town);
         return freshness

@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.eventstore.Ids;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.command.Commands;
@@ -48,6 +49,7 @@ public class RabiesCertificateResource {
     /** Puts a certificate of vaccination into the dog's file. */
     @POST
     @Path("/dogs/{id}/rabies-certificates")
+    @APIResponseSchema(value = RabiesCertificateAnswer.class, responseCode = "201")
     public Uni<Response> record(
             @PathParam("town") String town, @PathParam("id") UUID dogId, RabiesCertificateForm form) {
         Occasion occasion = clock.now(town, current.provenance());

@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.townhound.eventstore.Ids;
 import org.townhound.kit.call.CurrentCall;
 import org.townhound.kit.command.Commands;
@@ -48,6 +49,7 @@ public class SterilizationProofResource {
     /** Records that the clerk accepted proof that the dog is neutered or spayed. */
     @POST
     @Path("/dogs/{id}/sterilization-proofs")
+    @APIResponseSchema(value = SterilizationProofAnswer.class, responseCode = "201")
     public Uni<Response> accept(
             @PathParam("town") String town, @PathParam("id") UUID dogId, SterilizationProofForm form) {
         Occasion occasion = clock.now(town, current.provenance());

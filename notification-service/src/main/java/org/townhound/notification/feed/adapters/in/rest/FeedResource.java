@@ -5,11 +5,18 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
 import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.townhound.notification.feed.application.Feed;
 import org.townhound.notification.feed.application.FeedItem;
 
@@ -35,6 +42,15 @@ public class FeedResource {
      */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
+    @Parameter(
+            name = HttpHeaders.LAST_EVENT_ID_HEADER,
+            in = ParameterIn.HEADER,
+            description = "The id of the last event that was seen",
+            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(
+            responseCode = "200",
+            description = "Events, each with the place after which the next one comes",
+            content = @Content(mediaType = MediaType.SERVER_SENT_EVENTS, schema = @Schema(type = SchemaType.STRING)))
     public Multi<OutboundSseEvent> follow(@PathParam("town") String town) {
         return feed.follow(town, beginning.place())
                 .select()
