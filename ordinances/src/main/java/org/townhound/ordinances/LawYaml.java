@@ -43,7 +43,7 @@ final class LawYaml {
     /** The content of a file in the shape of {@code record}. */
     <T> T read(String name, Class<T> record) {
         try {
-            return MAPPER.treeToValue(parsed(name), record);
+            return MAPPER.treeToValue(parsed(name, record), record);
         } catch (UnrecognizedPropertyException unknown) {
             throw new OrdinanceFault(name, place(unknown), "is not a word of this file; it knows " + known(unknown));
         } catch (MismatchedInputException misfit) {
@@ -59,7 +59,7 @@ final class LawYaml {
     }
 
     /** The caller may change what is given. Parsing is what takes the time, and a state's files serve all its towns. */
-    private JsonNode parsed(String name) throws IOException {
+    private JsonNode parsed(String name, Class<?> record) throws IOException {
         JsonNode known = trees.get(name);
         if (known != null) {
             return known.deepCopy();
@@ -68,12 +68,22 @@ final class LawYaml {
         if (content == null) {
             throw new OrdinanceFault(name, "", "there is no such file; it is named by the file above it");
         }
-        JsonNode tree = MAPPER.readTree(content);
+        JsonNode tree = tree(content, record);
         if (tree.isMissingNode()) {
             throw new OrdinanceFault(name, "", "is empty");
         }
         trees.put(name, tree);
         return tree.deepCopy();
+    }
+
+    /** What cannot be parsed is read against its shape as well, because that tells in which entry it stands. */
+    private static JsonNode tree(byte[] content, Class<?> record) throws IOException {
+        try {
+            return MAPPER.readTree(content);
+        } catch (JsonProcessingException malformed) {
+            MAPPER.readValue(content, record);
+            throw malformed;
+        }
     }
 
     /** Whether there is a file of that name. */
