@@ -53,10 +53,9 @@ final class OwnTowns {
     }
 
     private static void copy(Path from, Path to, TownCopy town) throws IOException {
-        Files.createDirectories(to);
         TreeSet<String> unused = new TreeSet<>(town.settings().keySet());
-        try (Stream<Path> files = Files.list(from)) {
-            for (Path file : files.toList()) {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
                 ObjectNode content = (ObjectNode) YAML.readTree(Files.readAllBytes(file));
                 if (content.has("slug")) {
                     content.put("slug", town.slug());
@@ -67,7 +66,9 @@ final class OwnTowns {
                         unused.remove(provision);
                     }
                 });
-                YAML.writeValue(to.resolve(file.getFileName()).toFile(), content);
+                Path copy = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                YAML.writeValue(copy.toFile(), content);
             }
         }
         if (!unused.isEmpty()) {

@@ -30,6 +30,10 @@ class OwnTownsTest {
         write(Map.of("license.late_from", TextNode.valueOf("08-31"), "leash.at-large", rise));
         assertEquals("late-ma", read("town.yaml").path("slug").asText());
         assertEquals(
+                YAML.readTree(HOME.resolve("ordinances/towns/whitman-ma/compliance/110-14-lead.yaml")
+                        .toFile()),
+                read("compliance/110-14-lead.yaml"));
+        assertEquals(
                 "08-31",
                 values("decisions-licensing.yaml", "license.late_from")
                         .path("2021-10-06")
