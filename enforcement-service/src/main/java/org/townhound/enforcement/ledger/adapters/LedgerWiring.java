@@ -6,8 +6,10 @@ import java.time.InstantSource;
 import org.townhound.enforcement.ledger.adapters.out.table.LedgerFactTable;
 import org.townhound.enforcement.ledger.adapters.out.table.LedgerGapTable;
 import org.townhound.enforcement.ledger.adapters.out.table.LedgerInputTable;
+import org.townhound.enforcement.ledger.adapters.out.table.LedgerLocks;
 import org.townhound.enforcement.ledger.application.CountingOffenses;
 import org.townhound.enforcement.ledger.application.KeepingLedgers;
+import org.townhound.enforcement.ledger.application.LockLedgers;
 import org.townhound.enforcement.ledger.application.NoticeAccounts;
 import org.townhound.enforcement.ledger.application.NumberNotices;
 import org.townhound.enforcement.ledger.application.OpeningLedgers;
@@ -36,6 +38,7 @@ final class LedgerWiring {
     @Produces
     @Singleton
     KeepingLedgers keepingLedgers(
+            LockLedgers locks,
             EventStore store,
             LedgerGapTable gaps,
             Reservations reservations,
@@ -45,12 +48,18 @@ final class LedgerWiring {
         LedgerFactTable facts = new LedgerFactTable();
         return new KeepingLedgers(
                 store,
-                new OpeningLedgers(store, facts, gaps),
+                new OpeningLedgers(locks, store, facts, gaps),
                 facts,
                 new NumberNotices(reservations),
                 new NoticeAccounts(accounts, law),
                 law,
                 clock);
+    }
+
+    @Produces
+    @Singleton
+    LockLedgers locks() {
+        return new LedgerLocks();
     }
 
     @Produces

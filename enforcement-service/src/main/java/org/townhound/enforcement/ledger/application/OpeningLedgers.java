@@ -16,18 +16,21 @@ import org.townhound.eventstore.StreamId;
 
 /** Locks the ledgers of a batch, sorted, and opens each where it stands. */
 public final class OpeningLedgers {
+    private final LockLedgers locks;
     private final EventStore store;
     private final FindFacts facts;
     private final FindIncompleteLedgers incomplete;
 
-    public OpeningLedgers(EventStore store, FindFacts facts, FindIncompleteLedgers incomplete) {
+    public OpeningLedgers(LockLedgers locks, EventStore store, FindFacts facts, FindIncompleteLedgers incomplete) {
+        this.locks = locks;
         this.store = store;
         this.facts = facts;
         this.incomplete = incomplete;
     }
 
     Uni<Posting> open(Mutiny.Session session, Collection<StreamId> ledgers, Instant now) {
-        return store.lock(session, ledgers)
+        return locks.lock(session, ledgers)
+                .chain(() -> store.lock(session, ledgers))
                 .flatMap(versions -> facts.of(session, ledgers)
                         .flatMap(known -> incomplete
                                 .among(session, ledgers)

@@ -3,6 +3,7 @@ package org.townhound.enforcement.offense.adapters;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.townhound.enforcement.ledger.application.ExpectInput;
+import org.townhound.enforcement.ledger.application.LockLedgers;
 import org.townhound.enforcement.ledger.application.ReadingLedgers;
 import org.townhound.enforcement.ledger.application.TownLaw;
 import org.townhound.enforcement.offense.application.AwaitingAssessments;
@@ -26,8 +27,13 @@ final class OffenseWiring {
     @Produces
     @Singleton
     RecordingOffenses recordingOffenses(
-            EventStore store, Offenses offenses, FindParty parties, ExpectInput inputs, TownLaw law) {
-        return new RecordingOffenses(store, offenses, parties, inputs, law);
+            LockLedgers locks,
+            EventStore store,
+            Offenses offenses,
+            FindParty parties,
+            ExpectInput inputs,
+            TownLaw law) {
+        return new RecordingOffenses(locks, store, offenses, parties, inputs, law);
     }
 
     @Produces

@@ -11,6 +11,7 @@ import org.townhound.contracts.enforcement.v1.OffenseRecorded;
 import org.townhound.contracts.enforcement.v1.OffenseVoided;
 import org.townhound.enforcement.ledger.application.ExpectInput;
 import org.townhound.enforcement.ledger.application.LedgerInput;
+import org.townhound.enforcement.ledger.application.LockLedgers;
 import org.townhound.enforcement.ledger.application.TownLaw;
 import org.townhound.enforcement.offense.domain.OffenseCommand.VoidOffense;
 import org.townhound.enforcement.offense.domain.OffenseDecider;
@@ -23,19 +24,28 @@ import org.townhound.eventstore.Ids;
 import org.townhound.eventstore.NewEvent;
 import org.townhound.eventstore.Provenance;
 import org.townhound.eventstore.StreamAppend;
+import org.townhound.eventstore.StreamId;
 import org.townhound.eventstore.StreamVersion;
 import org.townhound.kit.problem.ProblemException;
 import org.townhound.ordinances.values.Decision;
 
 /** Takes an officer's record of an offense, and voids it again. */
 public final class RecordingOffenses {
+    private final LockLedgers locks;
     private final EventStore store;
     private final Offenses offenses;
     private final FindParty parties;
     private final ExpectInput inputs;
     private final TownLaw law;
 
-    public RecordingOffenses(EventStore store, Offenses offenses, FindParty parties, ExpectInput inputs, TownLaw law) {
+    public RecordingOffenses(
+            LockLedgers locks,
+            EventStore store,
+            Offenses offenses,
+            FindParty parties,
+            ExpectInput inputs,
+            TownLaw law) {
+        this.locks = locks;
         this.store = store;
         this.offenses = offenses;
         this.parties = parties;
@@ -49,7 +59,9 @@ public final class RecordingOffenses {
             throw ProblemException.badField(
                     "/provision", "No fine schedule of this town knew this provision on " + occurredOn + ".");
         }
-        return acquaintance(session, town, form)
+        StreamId ledger = LedgerInput.ledger(town, form.personId());
+        return locks.lock(session, List.of(ledger))
+                .chain(() -> acquaintance(session, town, form))
                 .flatMap(keeper -> offenses.load(session, town, form.offenseId())
                         .flatMap(before -> settle(
                                 session,
@@ -59,18 +71,16 @@ public final class RecordingOffenses {
                                         form.command(occurredOn, keeper == Acquaintance.REGISTERED), before.offense()),
                                 form.occurredAt(),
                                 occurredOn)))
-                .call(place -> inputs.expect(
-                        session,
-                        LedgerInput.ledger(town, form.personId()),
-                        place,
-                        form.offenseId(),
-                        OffenseRecorded.class));
+                .call(place -> inputs.expect(session, ledger, place, form.offenseId(), OffenseRecorded.class));
     }
 
     public Uni<StreamVersion> voidOffense(
             Mutiny.Session session, Provenance provenance, String town, UUID offenseId, String reason) {
         return offenses.load(session, town, offenseId)
                 .invoke(RecordedOffense::orNotFound)
+                .call(before -> locks.lock(
+                        session,
+                        List.of(LedgerInput.ledger(town, before.orNotFound().personId()))))
                 .flatMap(before -> settle(
                                 session,
                                 provenance,
